@@ -35,7 +35,7 @@ Feature: Laws of page URLs
     Scenario: The path comes first, the fragment last
       Then the law "a URL begins with its path and ends with its fragment" holds
 
-    @id:law-url-below-one @op:Paginator.url
+    @id:law-url-below-one @trait:ordered-maps @op:Paginator.url
     Scenario: There is no page before page one
       Then the law "every page below one has the URL of page one" holds
 

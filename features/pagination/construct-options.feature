@@ -65,13 +65,18 @@ Feature: Paginator.__construct: options
         | many-slashes    | "/users///"          | "/users"            |
         | none            | "/users"             | "/users"            |
         | two-slashes     | "//"                 | ""                  |
-        | empty           | ""                   | ""                  |
         | zero            | "0"                  | "0"                 |
         | inner-slashes   | "//users//all"       | "//users//all"      |
         | absolute        | "https://shop.test/" | "https://shop.test" |
         | slash-in-query  | "/users?back=/"      | "/users?back="      |
         | slash-then-mark | "/users/?sort=name"  | "/users/?sort=name" |
         | slash-and-blank | "/users/ "           | "/users/ "          |
+      # Where an option that is left out is an empty text, an empty path is none.
+
+      @trait:static-languages
+      Examples: no text
+        | case  | path | kept |
+        | empty | ""   | ""   |
 
   @level:observed
   Rule: The query is stored as it is
@@ -96,7 +101,7 @@ Feature: Paginator.__construct: options
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": " a "}
       Then "fragment" gives " a "
 
-    @id:paginator-option-fragment-empty @op:Paginator.fragment
+    @id:paginator-option-fragment-empty @trait:static-languages @op:Paginator.fragment
     Scenario: An empty fragment
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": ""}
       Then "fragment" gives ""
@@ -106,13 +111,13 @@ Feature: Paginator.__construct: options
 
     @id:paginator-option-then-setter @op:Paginator.onEachSide @op:Paginator.fragment
     Scenario: Another number of links, and a fragment where the option had none
-      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"onEachSide": 1, "fragment": null}
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": null}
       And "onEachSide" is called with [2]
       When "fragment" is called with ["list"]
       Then the property "onEachSide" is 2
       And "fragment" gives "list"
 
-    @id:paginator-option-escape-off @boot-only @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString
+    @id:paginator-option-escape-off @trait:static-languages @boot-only @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString
     Scenario: The option asked for escaping
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["ViewFactory"]}}}]
       And a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"escapeWhenCastingToString": true}
@@ -123,12 +128,12 @@ Feature: Paginator.__construct: options
   @level:observed
   Rule: Other settings of the paginator may be given by their names
 
-    @id:paginator-options-on-each-side @op:Paginator.$onEachSide
+    @id:paginator-options-on-each-side @trait:static-languages @op:Paginator.$onEachSide
     Scenario: The number of links on each side
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"onEachSide": 0}
       Then the property "onEachSide" is 0
 
-    @id:paginator-options-escape @protected @op:Paginator.$escapeWhenCastingToString
+    @id:paginator-options-escape @trait:static-languages @protected @op:Paginator.$escapeWhenCastingToString
     Scenario: Whether the text form is escaped
       Given a new Paginator from [["Ada"], 1, 1, {"escapeWhenCastingToString": true}]
       Then the protected property "escapeWhenCastingToString" is true

@@ -80,7 +80,7 @@ Feature: Paginator.count, isEmpty and isNotEmpty
     @id:paginator-count-after-adding
     Scenario: An empty page gets an item
       Given a Paginator of [] with 2 per page
-      When "offsetSet" is called with [0, null]
+      When "offsetSet" is called with [null, null]
       Then "count" gives 1
       And "isEmpty" gives false
       And "isNotEmpty" gives true

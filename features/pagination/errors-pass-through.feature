@@ -172,12 +172,12 @@ Feature: Paginator: errors of the code that it calls
         | case | operation | args | raises |
         | html | toHtml    | []   | render |
 
-      @op:Paginator.loadMorph
+      @op:Paginator.loadMorph @trait:collection-library
       Examples:
         | case | operation | args           | raises        |
         | load | loadMorph | ["parent", []] | getCollection |
 
-      @op:Paginator.loadMorphCount
+      @op:Paginator.loadMorphCount @trait:collection-library
       Examples:
         | case       | operation      | args           | raises        |
         | load-count | loadMorphCount | ["parent", []] | getCollection |

@@ -83,8 +83,8 @@ Feature: Paginator.getUrlRange
 
       Examples:
         | case       | start | end | urls                                                 |
-        | from-zero  |     0 |   2 | ["/?page=1", "/?page=1", "/?page=2"]                 |
-        | zero-alone |     0 |   0 | ["/?page=1"]                                         |
+        | from-zero  |     0 |   2 | {"0": "/?page=1", "1": "/?page=1", "2": "/?page=2"}  |
+        | zero-alone |     0 |   0 | {"0": "/?page=1"}                                    |
         | negative   |    -1 |   1 | {"-1": "/?page=1", "0": "/?page=1", "1": "/?page=1"} |
         | all        |    -3 |  -2 | {"-3": "/?page=1", "-2": "/?page=1"}                 |
 

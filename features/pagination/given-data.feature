@@ -71,7 +71,7 @@ Feature: Data given to a paginator
   @level:observed
   Rule: Rendering does not change the data it is given
 
-    @id:paginator-given-data-view @op:Paginator.render
+    @id:paginator-given-data-view @trait:copied-maps @op:Paginator.render
     Scenario: What the view gets beside the data is not added to it
       Given the closure "views" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "views"}]

@@ -382,7 +382,7 @@ Feature: Paginator.guessResourceCollection
       When "toResourceCollection" is called
       Then it fails
 
-    @id:paginator-guess-class-of-collection
+    @id:paginator-guess-class-of-collection @trait:static-languages
     Scenario: A class given itself leads to its collection class by its name
       Given the class Ode extending JsonResource
       And the class OdeCollection extending ResourceCollection

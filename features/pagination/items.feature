@@ -44,7 +44,7 @@ Feature: Paginator.items
       When "offsetUnset" is called with ["b"]
       Then "items" gives {"a": "Ann", "c": "Cy"}
 
-    @id:paginator-items-copy
+    @id:paginator-items-copy @trait:copied-maps
     Scenario: What was returned before does not change afterwards
       Given a Paginator of ["Ada"] with 5 per page
       And "items" is called

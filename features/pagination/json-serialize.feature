@@ -29,7 +29,7 @@ Feature: Paginator.jsonSerialize
       Given a Paginator of ["Ada"] with 2 per page
       And "jsonSerialize" is called
       And "hasMorePagesWhen" is called with [true]
-      And "offsetSet" is called with [1, "Bo"]
+      And "offsetSet" is called with [null, "Bo"]
       When "jsonSerialize" is called
       Then the result is what "toArray" gives
       And somewhere in the result is "Bo"

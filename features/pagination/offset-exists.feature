@@ -64,7 +64,6 @@ Feature: Paginator.offsetExists
         | case        | items                    | key           | exists |
         | first       | ["Lima", "Oslo", "Rome"] |             0 | true   |
         | cut-off     | ["Lima", "Oslo", "Rome"] |             2 | false  |
-        | negative    | ["Lima"]                 |            -1 | false  |
         | inherited   | {"a": "Lima"}            | "constructor" | false  |
         | own-special | {"__proto__": "Lima"}    | "__proto__"   | true   |
         | text-zero   | {"pe": "Lima"}           |             0 | false  |
@@ -77,10 +76,11 @@ Feature: Paginator.offsetExists
         | null-no-empty | ["Lima"]     | null | false  |
 
       @trait:integer-like-keys
-      Examples: an integer as text
+      Examples: an integer as text, and one before the first
         | case         | items            | key  | exists |
         | digits       | ["Lima", "Oslo"] | "1"  | true   |
         | leading-zero | ["Lima", "Oslo"] | "01" | false  |
+        | negative     | ["Lima"]         |   -1 | false  |
 
   @level:observed @trait:static-languages
   Rule: A list of keys asks for all of them

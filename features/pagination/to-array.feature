@@ -147,7 +147,7 @@ Feature: Paginator.toArray
       And the entry "data" of the result is <data>
       And the entry "next_page_url" of the result is "<path>?page=2"
 
-      @op:Paginator.path @op:Paginator.__construct
+      @op:Paginator.path @op:Paginator.__construct @trait:static-languages
       Examples: a path that is empty
         | case       | what          | size | path | data          |
         | empty-path | an empty path |    2 |      | ["Ada", "Bo"] |

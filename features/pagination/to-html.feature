@@ -63,7 +63,7 @@ Feature: Paginator.toHtml and Paginator.__toString
 
     @id:paginator-to-html-blanks
     Scenario Outline: "<operation>" keeps the blanks around what the view gives
-      Given the class Views with
+      Given the class Views extending ViewFactory with
         """
         {"methods": {"make": {"$new": ["HtmlString", " <b>2</b> "]}}}
         """

@@ -344,12 +344,12 @@ Feature: Own operations of a paginator are called through the object
       When "<caller>" is called with ["parent", ["photos"]]
       Then the closure "load" was called with [["parent", ["photos"]]]
 
-      @op:Paginator.loadMorph @op:Paginator.getCollection
+      @op:Paginator.loadMorph @op:Paginator.getCollection @trait:collection-library
       Examples:
         | case      | caller    |
         | relations | loadMorph |
 
-      @op:Paginator.loadMorphCount @op:Paginator.getCollection
+      @op:Paginator.loadMorphCount @op:Paginator.getCollection @trait:collection-library
       Examples:
         | case   | caller         |
         | counts | loadMorphCount |
@@ -378,7 +378,7 @@ Feature: Own operations of a paginator are called through the object
         | case           | caller               | called        | gives                               | items                    |
         | get-collection | toResourceCollection | getCollection | { "$new": ["Collection", ["Own"]] } | [{"$a": "JsonResource"}] |
 
-      @op:Paginator.toResourceCollection @op:Shared.forwardCallTo
+      @op:Paginator.toResourceCollection @op:Shared.forwardCallTo @trait:collection-library
       Examples:
         | case            | caller               | called        | gives                               | items   |
         | forward-call-to | toResourceCollection | forwardCallTo | { "$new": ["Collection", ["Own"]] } | ["Own"] |
@@ -491,7 +491,7 @@ Feature: Own operations of a paginator are called through the object
       And "onLastPage" gives false
       And the closure "asked" was not called
 
-    @id:paginator-self-call-none-load @op:Paginator.loadMorph @op:Paginator.loadMorphCount
+    @id:paginator-self-call-none-load @trait:collection-library @op:Paginator.loadMorph @op:Paginator.loadMorphCount
     Scenario Outline: <operation> is not one of the calls that are forwarded
       Given the closure "asked" that returns null
       And the class OwnItems extending Collection with

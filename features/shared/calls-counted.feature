@@ -68,7 +68,7 @@ Feature: Forwarded calls are counted
         | resource-decorated  | forwardDecoratedCallTo | JsonResource | [1]          |
         | paginator-decorated | forwardDecoratedCallTo | Paginator    | [["Ann"], 1] |
 
-    @id:resource-call-target-macro @boot-only @op:Shared.macro
+    @id:resource-call-target-macro @trait:static-languages @boot-only @op:Shared.macro
     Scenario: An object that is a macro
       Given the class Greeter with
         """
@@ -80,7 +80,7 @@ Feature: Forwarded calls are counted
       When "greet" is called
       Then the result is {"$ref": "greeter"}
 
-    @id:resource-call-target-callback @protected @op:AnonymousResourceCollection.transform
+    @id:resource-call-target-callback @trait:static-languages @protected @op:AnonymousResourceCollection.transform
     Scenario: An object that is a callback
       Given the class Greeter with
         """

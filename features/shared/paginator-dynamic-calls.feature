@@ -97,7 +97,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       And "items" gives [3, 1]
       And the closure "double" was called with [[3, 0], [1, 1]]
 
-    @id:shared-paginator-call-fluent
+    @id:shared-paginator-call-fluent @trait:collection-library
     Scenario: A fluent operation gives the collection, not the paginator, and changes the page
       Given a Paginator of [3, 1] with 2 per page
       And "getCollection" is called

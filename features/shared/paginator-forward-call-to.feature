@@ -131,7 +131,7 @@ Feature: Shared.forwardCallTo on the paginator
       When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "deny", []]
       Then it fails with a Logic error saying "Call to undefined method Greeter::deny()"
 
-    @id:shared-paginator-forward-call-of-language @op:Error.BadMethodCallException
+    @id:shared-paginator-forward-call-of-language @trait:static-languages @op:Error.BadMethodCallException
     Scenario: What objects have by their language is not called
       When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "hasOwnProperty", ["greet"]]
       Then it fails with a BadMethodCall error

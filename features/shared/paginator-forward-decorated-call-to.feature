@@ -53,7 +53,7 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
   @level:observed
   Rule: Only the target itself is replaced
 
-    @id:shared-paginator-forward-decorated-collection
+    @id:shared-paginator-forward-decorated-collection @trait:collection-library
     Scenario: A collection that returns itself is replaced too
       Given "names" is a new Collection from [["Ann"]]
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "names"}, "push", ["Ben"]]

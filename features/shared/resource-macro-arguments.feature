@@ -39,7 +39,7 @@ Feature: macros of a resource: what cannot be one
       Then it fails with a Generic error
       And the error names "callable"
 
-    @id:resource-macro-object-called
+    @id:resource-macro-object-called @trait:static-languages
     Scenario: An object with such an operation
       Given the class Greeter with
         """

@@ -134,7 +134,7 @@ Feature: macro of a resource
   @level:observed @op:Shared.__call
   Rule: An object that can be called is called as it is
 
-    @id:resource-macro-callable-object
+    @id:resource-macro-callable-object @trait:static-languages
     Scenario: The object and not the resource answers
       Given the class Greeter with
         """

@@ -47,7 +47,7 @@ Feature: Dynamic static calls of a resource class
       When the static operation "me" of PostResource is called with []
       Then the result is null
 
-    @id:resource-static-call-callable-object
+    @id:resource-static-call-callable-object @trait:static-languages
     Scenario: An object that can be called is called as it is
       Given the class Greeter with
         """
@@ -57,7 +57,7 @@ Feature: Dynamic static calls of a resource class
       When the static operation "greet" of PostResource is called with ["Ada"]
       Then the result is "Hello Ada"
 
-    @id:resource-static-call-callable-operation
+    @id:resource-static-call-callable-operation @trait:static-languages
     Scenario: Through the operation __callStatic it gets its arguments as well
       Given the class Greeter with
         """

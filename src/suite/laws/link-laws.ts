@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
-import type { Expression } from '../protocol/wire';
+import type { Expression, WireValue } from '../protocol/wire';
 import { plainName, text } from './arbitraries';
 import { collectionOf } from './collection-of';
 import { givenItems, type Source, source } from './collection-source';
@@ -34,7 +34,7 @@ function pageOf(subject: LawSubject, given: Source): Promise<LawObject> {
 }
 
 interface Answer {
-  readonly resolved: unknown;
+  readonly resolved: WireValue;
   readonly body: OrderedJson;
 }
 
@@ -50,20 +50,19 @@ interface Parts {
   /** The texts of links and metadata, by path: an implementation may have more addresses than these four. */
   readonly texts: ReadonlyMap<string, string>;
   /** The body without these texts. */
-  readonly rest: unknown;
+  readonly rest: WireValue;
 }
 
 function partsOf(body: OrderedJson): Parts {
   const texts = new Map<string, string>();
-  const rest = (value: OrderedJson, path: string): unknown => {
+  const rest = (value: OrderedJson, path: string): WireValue => {
     if (typeof value === 'string' && /^\/(links|meta)\//.test(path)) {
       texts.set(path, value);
       return 'a text';
     }
-    if (Array.isArray(value)) return value.map((entry, index) => rest(entry, `${path}/${index}`));
-    return value instanceof Map
-      ? [...value].map(([key, entry]) => [key, rest(entry, `${path}/${key}`)])
-      : value;
+    if (value === null || typeof value !== 'object') return value;
+    if (!('get' in value)) return value.map((entry, index) => rest(entry, `${path}/${index}`));
+    return { $map: [...value].map(([key, entry]) => [key, rest(entry, `${path}/${key}`)]) };
   };
   return { rest: rest(body, ''), texts };
 }
@@ -105,9 +104,9 @@ async function compare(
   else await collection.call('withQuery', { $map: query.map(([name, value]) => [name, value]) });
   subject.same('url(2) of the paginator, before the response', await page.call('url', 2), address);
   const after = await answer(collection, request);
-  subject.same('resolve', after.resolved, before.resolved);
+  subject.sameData('resolve', after.resolved, before.resolved);
   const [plain, changed] = [partsOf(before.body), partsOf(after.body)];
-  subject.same('the response body but for texts of links and meta', changed.rest, plain.rest);
+  subject.sameData('the response body but for texts of links and meta', changed.rest, plain.rest);
   const added = Object.fromEntries(query.filter(([name]) => name !== 'page'));
   for (const [place, text] of plain.texts) {
     const url = changed.texts.get(place);

@@ -201,8 +201,12 @@ export const pageLaws: readonly Law[] = [
     rows: [construct, row('toArray'), ...new Set(accessors.map(([, operation]) => row(operation)))],
     property: ofPages(listSource, async (subject, paginator) => {
       const content = new Map(pairsOf(await paginator.call('toArray')) ?? []);
-      for (const [name, operation, ...args] of accessors)
-        subject.same(`${name} of toArray`, content.get(name), await paginator.call(operation, ...args));
+      for (const [name, operation, ...args] of accessors) {
+        const received = content.get(name);
+        const expected = await paginator.call(operation, ...args);
+        if (received === undefined) subject.same(`${name} of toArray`, received, expected);
+        else subject.sameData(`${name} of toArray`, received, expected);
+      }
     }),
   },
 ];

@@ -32,6 +32,8 @@ const ports = {
   'statics-of-each-class': 1,
   'statics-of-the-base': 1,
   'iterates-over-items-alone': 1,
+  'sizes-and-ranges-only-forwards': 1,
+  'macros-are-functions': 6,
 };
 
 interface Answer {
@@ -69,8 +71,8 @@ describe('a trait that one side declines', () => {
   it('is any there is', async () => {
     const tried = Object.keys(ports).flatMap((id) => variant(id).declines);
     const untried = traits.map(({ name }) => name).filter((name) => !tried.includes(name));
-    // No program looks again at a map that it has given.
-    assert.deepEqual(untried, ['copied-maps', 'orm-model']);
+    // No program looks again at a map that it has given, or has a class that extends one with a marker.
+    assert.deepEqual(untried, ['copied-maps', 'own-markers', 'orm-model']);
     const description = await new InProcessDriver(reference, {
       name: 'r',
       version: '1',

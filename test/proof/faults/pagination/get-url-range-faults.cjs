@@ -135,7 +135,7 @@ const getUrlRangeFaults = [
     replaces: 'const urls = new OrderedMap<string>();',
     by: 'const urls = new OrderedMap<string>(); if (first === last && first < 1) return urls;',
     caughtBy: {
-      'paginator-url-range-below-one/zero-alone': expectedReceived('["/?page=1"]', '[]'),
+      'paginator-url-range-below-one/zero-alone': expectedReceived('{"0": "/?page=1"}', '[]'),
     },
   },
 ];
