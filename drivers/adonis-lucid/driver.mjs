@@ -163,8 +163,11 @@ serve({
       'shared-statics',
       'late-static-binding',
       'keyed-iteration',
+      'slices-and-ranges',
     ]),
     notApplicable: [
+      { trait: 'own-markers', reason: 'classes have no markers' },
+      { trait: 'bound-closures', reason: 'no macro is called' },
       { trait: 'integer-like-keys', reason: 'keys of a JavaScript object are text' },
       { trait: 'ordered-maps', reason: 'a JavaScript object puts keys that look like integers first' },
       { trait: 'collection-library', reason: 'there are no collections' },

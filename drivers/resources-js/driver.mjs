@@ -88,6 +88,9 @@ const driver = serve({
       'static-languages',
     ].concat(['copied-maps', 'absent-is-null', 'shared-statics', 'late-static-binding', 'keyed-iteration']),
     notApplicable: [
+      { trait: 'own-markers', reason: 'classes have no markers' },
+      { trait: 'bound-closures', reason: 'there are no macros' },
+      { trait: 'slices-and-ranges', reason: 'nothing is cut, and there are no ranges' },
       { trait: 'integer-like-keys', reason: 'keys of a JavaScript object are text' },
       { trait: 'ordered-maps', reason: 'a JavaScript object puts keys that look like integers first' },
       { trait: 'recursive-merge', reason: 'there is no additional data' },

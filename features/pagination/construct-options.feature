@@ -109,9 +109,9 @@ Feature: Paginator.__construct: options
   @level:observed
   Rule: What is set later counts, and not the option
 
-    @id:paginator-option-then-setter @op:Paginator.onEachSide @op:Paginator.fragment
+    @id:paginator-option-then-setter @trait:static-languages @op:Paginator.onEachSide @op:Paginator.fragment
     Scenario: Another number of links, and a fragment where the option had none
-      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": null}
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"onEachSide": 1, "fragment": null}
       And "onEachSide" is called with [2]
       When "fragment" is called with ["list"]
       Then the property "onEachSide" is 2

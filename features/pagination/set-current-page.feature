@@ -53,8 +53,9 @@ Feature: Paginator.setCurrentPage
 
       @trait:numeric-text
       Examples: a number that stands for no
-        | case | page | kept |
-        | zero |    0 |    8 |
+        | case      | page | kept |
+        | zero      |    0 |    8 |
+        | zero-text | "0"  |    8 |
 
   @level:observed
   Rule: It only answers; the paginator stays on its page

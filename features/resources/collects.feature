@@ -242,6 +242,22 @@ Feature: AnonymousResourceCollection.collects
       When the protected operation "collects" is called with []
       Then the result is null
 
+    @id:collection-collects-name-plural @protected
+    Scenario: A plural in the name is not the class of its singular
+      Given the resource class Tag that gives {"tag": {"$item": true}}
+      And the class TagsCollection extending ResourceCollection
+      And a new TagsCollection from [["red"]]
+      When the protected operation "collects" is called with []
+      Then the result is null
+
+    @id:collection-collects-name-below @protected
+    Scenario: A name that leads nowhere is not that of the class that it extends
+      Given the class CityCollection extending ResourceCollection
+      And the class OldCityCollection extending CityCollection
+      And a new OldCityCollection from [["Rome"]]
+      When the protected operation "collects" is called with []
+      Then the result is null
+
     @id:collection-collects-name-of-parent @protected
     Scenario: The name of the class that it extends does not count
       Given the class CityCollection extending ResourceCollection

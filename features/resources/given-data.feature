@@ -42,6 +42,26 @@ Feature: Data given to a resource
         | resolve | resolve   |
         | json    | toJson    |
 
+  @level:observed @trait:copied-maps
+  Rule: Writing through a resource does not change the data it was made of
+
+    @id:resource-given-data-written @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.offsetGet
+    Scenario Outline: An entry set in <part>
+      Given the class Shelf with
+        """
+        {"properties": {"list": [1, 2], "map": {"a": 1}}}
+        """
+      And "shelf" is a new Shelf from []
+      And a new JsonResource from [{"$field": [{"$ref": "shelf"}, "<case>"]}]
+      When "offsetSet" is called with [<key>, 9]
+      Then "offsetGet" with [<key>] gives 9
+      And the property "<case>" of "shelf" is <kept>
+
+      Examples:
+        | case | part   | key | kept     |
+        | list | a list |   1 | [1, 2]   |
+        | map  | a map  | "a" | {"a": 1} |
+
   @level:observed
   Rule: A response does not change the query that its links carry
 

@@ -212,6 +212,12 @@ Feature: AnonymousResourceCollection.withResponse
       When "response" is called
       Then the closure "hook" was not called
 
+    @id:collection-with-response-collected-page
+    Scenario: The collected class of a page has a hook
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 2]}, "HookedResource"]
+      When "response" is called
+      Then the closure "hook" was not called
+
     @id:collection-with-response-named
     Scenario: A named collection has a hook
       Given the class PostCollection extending ResourceCollection with

@@ -24,6 +24,15 @@ Feature: Arguments of the wrong type
       And "preserveQuery" is called
       And "withQuery" is called with ["a=1"]
       Then it fails with a Type error
+      And the protected property "preserveAllQueryParameters" is true
+
+    @id:collection-wrong-type-extra-kept @trait:strict-types
+    Scenario: Refused extra data leave those from before
+      Given a new AnonymousResourceCollection from [[1], "JsonResource"]
+      And "additional" is called with [{"a": 1}]
+      And "additional" is called with ["a=1"]
+      Then it fails with a Type error
+      And the property "additional" is {"a": 1}
 
   @level:observed
   Rule: A flag is no map

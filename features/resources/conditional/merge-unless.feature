@@ -41,6 +41,7 @@ Feature: AnonymousResourceCollection.mergeUnless
         | case       | condition | merged   |
         | zero       |         0 | {"v": 1} |
         | empty-text | ""        | {"v": 1} |
+        | zero-text  | "0"       | {"v": 1} |
 
     @id:resource-merge-unless-value-only
     Scenario: A false condition needs no default

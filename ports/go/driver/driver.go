@@ -347,13 +347,14 @@ var introduction = table{
 		{"row": "Paginator.resolveResourceCollectionFromAttribute", "reason": noAttributes},
 	}},
 	"traits": table{
-		"follows": []string{"copied-maps", "keyed-iteration"},
+		"follows": []string{"copied-maps", "keyed-iteration", "slices-and-ranges"},
 		"declines": []string{"ordered-maps", "absent-is-null", "messages", "json-text", "recursive-merge", "query-text", "html-text",
 			"collection-library", "view-names", "orm-model", "integer-like-keys"},
 		"notApplicable": []table{
 			{"trait": "static-languages", "reason": typed}, {"trait": "numeric-text", "reason": typed},
 			{"trait": "strict-types", "reason": typed}, {"trait": "declared-types", "reason": typed},
 			{"trait": "shared-statics", "reason": typed}, {"trait": "late-static-binding", "reason": typed},
+			{"trait": "own-markers", "reason": noAttributes}, {"trait": "bound-closures", "reason": "there are no macros"},
 		},
 	},
 }

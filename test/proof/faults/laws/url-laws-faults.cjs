@@ -4,12 +4,12 @@ const pageUrl = 'src/reference/paginator/page-url.ts';
 /** What features/laws/url-laws.feature must notice. */
 const urlLawsFaults = [
   {
-    id: 'range-ascending-only',
-    what: 'a range that goes down comes out going up',
+    id: 'range-number-replaced',
+    what: 'the URLs of a range are the first one with another number where its number stands first',
     level: 'observed',
     file: abstractPaginator,
-    replaces: 'for (let page = first; page !== last + step; page += step)',
-    by: 'for (let page = Math.min(first, last); page <= Math.max(first, last); page += 1)',
+    replaces: 'urls.set(page, this.url(page));',
+    by: 'urls.set(page, this.url(first).replace(String(first), String(page)));',
     caughtBy: { 'law-url-range': 'getUrlRange' },
   },
   {

@@ -31,6 +31,15 @@ const getIteratorFaults = [
     by: 'return [...this.$items.getIterator()].filter(([, value]) => value !== null)[Symbol.iterator]();',
     caughtBy: { 'paginator-get-iterator-falsy-stated': '"4": "Bo"' },
   },
+  {
+    id: 'iterator-past-the-collection',
+    what: 'a loop goes over the items of the collection, whatever its own iterator gives',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.$items.getIterator();',
+    by: 'return this.$items.all().clone().entries();',
+    caughtBy: { 'paginator-get-iterator-own-collection': expectedReceived('"Cy"', '"Ada"') },
+  },
 ];
 
 module.exports = { getIteratorFaults };

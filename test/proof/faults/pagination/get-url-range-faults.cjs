@@ -113,6 +113,18 @@ const getUrlRangeFaults = [
     },
   },
   {
+    id: 'range-ascending-only',
+    what: 'a range that goes down comes out going up',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'for (let page = first; page !== last + step; page += step)',
+    by: 'for (let page = Math.min(first, last); page <= Math.max(first, last); page += 1)',
+    caughtBy: {
+      'paginator-url-range-by-page/descending': expectedReceived('the keys in the order 3, 2, 1', '1, 2, 3'),
+      'paginator-url-range-below-one/down': expectedReceived('the keys in the order 1, 0, -1', '-1, 0, 1'),
+    },
+  },
+  {
     id: 'url-range-down-to-one',
     what: 'a range downwards ends at page one',
     level: 'observed',

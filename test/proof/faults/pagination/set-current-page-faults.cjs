@@ -13,6 +13,15 @@ const setCurrentPageFaults = [
     by: "pageName = 'page', fallback = 2)",
     caughtBy: { 'paginator-set-current-page-integer/null': expectedReceived('1', '2') },
   },
+  {
+    id: 'page-zero-text-is-page-one',
+    what: 'the page "0" is page 1 without asking the resolver',
+    level: 'observed',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'const page = wanted === 0 ? (',
+    by: 'const page = currentPage === null || (currentPage as unknown) === 0 ? (',
+    caughtBy: { 'paginator-set-current-page-resolver/zero-text': expectedReceived('8', '1') },
+  },
 ];
 
 module.exports = { setCurrentPageFaults };

@@ -250,6 +250,24 @@ const collectsFaults = [
       'collection-collects-name-of-parent': expectedReceived('null', '{"$class": "CityResource"}'),
     },
   },
+  {
+    id: 'name-of-collection-made-singular',
+    what: 'a collection class with a plural name collects the class of its singular',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return findClass(stem) ?? findClass(`${stem}Resource`);',
+    by: `return findClass(stem) ?? findClass(\`\${stem}Resource\`) ?? findClass(stem.replace(/s$/, ''));`,
+    caughtBy: { 'collection-collects-name-plural': expectedReceived('null', '{"$class": "Tag"}') },
+  },
+  {
+    id: 'name-of-parent-found-by-name',
+    what: 'a collection class whose name leads nowhere collects what the name of its parent leads to',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return findClass(stem) ?? findClass(`${stem}Resource`);',
+    by: 'return findClass(stem) ?? findClass(`${stem}Resource`) ?? collectedByName(Object.getPrototypeOf(arguments[0]) as AnyClass);',
+    caughtBy: { 'collection-collects-name-below': expectedReceived('null', '{"$class": "CityResource"}') },
+  },
 ];
 
 module.exports = { collectsFaults };

@@ -39,6 +39,19 @@ const givenDataFaults = [
       'collection-given-data-page/resources': expectedReceived('1', '2'),
     },
   },
+  {
+    id: 'list-written-in-place',
+    what: 'writing an entry of a resource made of a list changes that list',
+    level: 'observed',
+    file: 'src/reference/resource/underlying-value.ts',
+    replaces: 'if (isMapLike(map)) return changedCopy(map, (copy) => copy.set(offset as Key, entry));',
+    by: `if (Array.isArray(map) && Number.isInteger(offset) && (offset as number) <= map.length) {
+    (map as unknown[])[offset as number] = entry;
+    return map;
+  }
+  if (isMapLike(map)) return changedCopy(map, (copy) => copy.set(offset as Key, entry));`,
+    caughtBy: { 'resource-given-data-written/list': expectedReceived('2', '9') },
+  },
 ];
 
 module.exports = { givenDataFaults };

@@ -186,6 +186,21 @@ const withResponseFaults = [
       ),
     },
   },
+  {
+    id: 'items-hook-the-page-response',
+    what: 'the hooks of the items of a page customize its response',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `resource.withResponse(request, response);
+  return response;`,
+    by: `if (items !== null) items.map((item) => (item instanceof JsonResource ? item.withResponse(request, response) : null));
+  resource.withResponse(request, response);
+  return response;`,
+    caughtBy: {
+      'collection-with-response-collected-page': `expected: []
+  received: `,
+    },
+  },
 ];
 
 module.exports = { withResponseFaults };

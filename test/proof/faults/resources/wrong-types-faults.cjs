@@ -1,3 +1,4 @@
+const { expectedReceived } = require('../../in-words.cjs');
 const jsonResource = 'src/reference/resource/json-resource.ts';
 
 /** What features/resources/wrong-types.feature must notice. */
@@ -74,6 +75,26 @@ const wrongTypesFaults = [
       "if (isMapLike(resource) || isResource(resource)) return requireMap('The underlying value', resource);",
     by: 'if (isMapLike(resource)) return resource;',
     caughtBy: { 'resource-wrong-type-nested-own': 'expected: a Type error' },
+  },
+  {
+    id: 'additional-emptied-before-refusal',
+    what: 'extra data that are refused take those from before with them',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));`,
+    by: `this.$additional = NOTHING;
+    this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));`,
+    caughtBy: { 'collection-wrong-type-extra-kept': expectedReceived('{"a": 1}', '[]') },
+  },
+  {
+    id: 'preserved-query-off-before-refusal',
+    what: 'a query that is refused ends the preserving of the one of the request',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));`,
+    by: `this.preserveAllQueryParameters = false;
+    this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));`,
+    caughtBy: { 'collection-wrong-type-query-kept': expectedReceived('true', 'false') },
   },
 ];
 

@@ -86,6 +86,20 @@ const paginatorForwardCallToFaults = [
       'resource-forward-call-to-arguments/several': expectedReceived('[1, "two", [3]]', '[1]'),
     },
   },
+  {
+    id: 'forward-missing-of-letters-alone',
+    what: 'a method that does not exist is a bad call only when its name is made of letters',
+    level: 'stated',
+    file: calls,
+    replaces: 'if (!saysMissing(error, target, name)) throw error;',
+    by: 'if (!saysMissing(error, target, name) || !/^[a-zA-Z]+$/.test(name)) throw error;',
+    caughtBy: {
+      'shared-paginator-forward-call-unknown-name/digit': expectedReceived(
+        'a BadMethodCall error',
+        'Generic error (Error): Call to undefined method Greeter::find2()',
+      ),
+    },
+  },
 ];
 
 module.exports = { paginatorForwardCallToFaults };

@@ -27,6 +27,21 @@ const mergeUnlessFaults = [
     by: 'return this.mergeWhen(false, ...choice);',
     caughtBy: { 'resource-merge-unless-false': expectedReceived('{"id": 1, "title": "Hello"}', '{"id": 1}') },
   },
+  {
+    id: 'merge-unless-zero-text-holds',
+    what: 'mergeUnless takes the text "0" for a condition that holds',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `return this.mergeWhen(!booleanArgument('mergeUnless(condition)', condition), ...choice);`,
+    by: `booleanArgument('mergeUnless(condition)', condition);
+    return this.mergeWhen(!condition, ...choice);`,
+    caughtBy: {
+      'resource-merge-unless-marker/zero-text': expectedReceived(
+        '<MergeValue data: {"v": 1}>',
+        '<MergeValue data: {"d": 2}>',
+      ),
+    },
+  },
 ];
 
 module.exports = { mergeUnlessFaults };
