@@ -71,7 +71,7 @@ function partsOf(body: OrderedJson): Parts {
 export const linkLaws: readonly Law[] = [
   {
     name: 'query parameters reach the addresses in the response and change nothing else',
-    leavesOpen: { toResponse: leftOpen.response },
+    leavesOpen: { toResponse: [...leftOpen.response, ...leftOpen.orderInJson] },
     rows: [
       row('__construct'),
       row('toResponse'),
