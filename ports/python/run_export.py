@@ -34,10 +34,11 @@ def same(wanted, seen, e):
     (tag, content), *state = wanted.items()
     if tag == "$any":
         return content == (KINDS.get(type(seen)) or ("map" if "$map" in seen else "object"))
+    if tag == "$map" and (isinstance(seen, list) or isinstance(seen, dict) and tag in seen):  # a list is a map as well
+        maps = content, [*map(list, pairs(seen))]
+        return same(*([[str(k), v] for k, v in (m if e.get("ordered") else sorted(m, key=str))] for m in maps), e)
     if not isinstance(seen, dict):
         return tag == "$class" and seen == content
-    if tag == "$map" and tag in seen:
-        return same(*([[str(k), v] for k, v in (m if e.get("ordered") else sorted(m, key=str))] for m in (content, seen[tag])), e)
     if tag == "$ref":
         return kit.objects.get(seen.get(tag), ...) is kit.objects[content]
     return all(key in seen and same(part, seen[key], e) for key, part in [("class" if tag == "$a" else tag, content), *state])
