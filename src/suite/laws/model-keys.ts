@@ -57,6 +57,22 @@ export function isNumeric(key: WireKey): boolean {
 }
 
 /**
+ * Makes the pairs of a map whose keys are of one kind.
+ *
+ * @param key - The keys.
+ * @param value - The values.
+ * @param maxLength - How many pairs at most.
+ * @returns Pairs with unique keys.
+ */
+export function pairsUnder<V>(
+  key: Arbitrary<WireKey>,
+  value: Arbitrary<V>,
+  maxLength: number,
+): Arbitrary<readonly (readonly [WireKey, V])[]> {
+  return fc.uniqueArray(fc.tuple(key, value), { maxLength, selector: ([name]) => name });
+}
+
+/**
  * Makes the pairs of a map: a list, a map of numbers, of names, or of both.
  *
  * @param value - The values.
@@ -68,7 +84,7 @@ export function pairsOf<V>(
   maxLength = 5,
 ): Arbitrary<readonly (readonly [WireKey, V])[]> {
   const keyed = (key: Arbitrary<WireKey>): Arbitrary<readonly (readonly [WireKey, V])[]> =>
-    fc.uniqueArray(fc.tuple(key, value), { maxLength, selector: ([name]) => name });
+    pairsUnder(key, value, maxLength);
   const list = fc
     .array(value, { maxLength })
     .map((values) => values.map((entry, index) => [index, entry] as const));

@@ -737,13 +737,9 @@ const traitVariants = [
     what: 'a class has the markers of the class that it extends',
     why: 'The document says that classes have attributes, and nothing of classes that extend them.',
     changes: [
-      ...[
-        ['collected.get(cls)', 'collected'],
-        ['resources.get(cls)', 'resources'],
-        ['resourceCollections.get(cls)', 'resourceCollections'],
-      ].map(([replaces, map]) => ({
+      ...['collected', 'resources', 'resourceCollections'].map((map) => ({
         file: markers,
-        replaces: `return ${replaces}`,
+        replaces: `return ${map}.get(cls)`,
         by: `return nearest(${map}, cls)`,
       })),
       {

@@ -191,11 +191,9 @@ const withResponseFaults = [
     what: 'the hooks of the items of a page customize its response',
     level: 'observed',
     file: jsonResource,
-    replaces: `resource.withResponse(request, response);
-  return response;`,
+    replaces: 'resource.withResponse(request, response);',
     by: `if (items !== null) items.map((item) => (item instanceof JsonResource ? item.withResponse(request, response) : null));
-  resource.withResponse(request, response);
-  return response;`,
+  resource.withResponse(request, response);`,
     caughtBy: {
       'collection-with-response-collected-page': `expected: []
   received: `,
