@@ -13,6 +13,15 @@ Feature: Paginator.offsetUnset
       And "offsetExists" with ["pe"] gives false
       And "offsetExists" with ["us"] gives true
       And "offsetExists" with ["no"] gives true
+
+    @id:paginator-offset-unset-again-stated @op:Paginator.offsetExists @op:Paginator.offsetSet
+    Scenario: A key that is set anew after it was taken off
+      Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
+      And "offsetUnset" is called with ["pe"]
+      And "offsetSet" is called with ["pe", "Cusco"]
+      When "offsetUnset" is called with ["pe"]
+      Then "offsetExists" with ["pe"] gives false
+      And "offsetExists" with ["no"] gives true
     # Of a list the last, as the items behind one that is taken out may move up.
 
     @id:paginator-offset-unset-list-end-stated @op:Paginator.offsetExists

@@ -85,7 +85,7 @@ Feature: AnonymousResourceCollection.additional
         | has-the-key | wrap            | ["posts"] | {"posts": {"id": 7}} |
         | list        | withoutWrapping | []        | [{"id": 7}]          |
 
-    @id:collection-additional-properties-kept @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
+    @id:collection-additional-properties-kept @trait:copied-maps @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
     Scenario: A response leaves metadata and extra data as they were set
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" is set to {"version": "2"}

@@ -9,7 +9,7 @@ Feature: AnonymousResourceCollection.make
   @level:stated
   Rule: An instance of the called class comes back
 
-    @id:collection-make-resource
+    @id:collection-make-resource @trait:late-static-binding
     Scenario: A resource class makes a resource of what it is given
       When the static operation "make" of TagResource is called with ["red"]
       And the result is kept as "it"
@@ -21,7 +21,7 @@ Feature: AnonymousResourceCollection.make
       When the static operation "make" of AnonymousResourceCollection is called with [["red"], {"$class": "TagResource"}]
       Then the result is {"$a": "AnonymousResourceCollection"}
 
-    @id:collection-make-own-collection
+    @id:collection-make-own-collection @trait:late-static-binding
     Scenario: A collection class of one's own makes one of itself
       Given the class TagCollection extending AnonymousResourceCollection
       When the static operation "make" of TagCollection is called with [["red"], {"$class": "TagResource"}]

@@ -45,7 +45,7 @@ Feature: AnonymousResourceCollection.resolve
         | empty-text | ""    |
     # "Removes optional values" from the data, and from nothing else.
 
-    @id:resource-resolve-leaves-resource @op:AnonymousResourceCollection.$resource @op:AnonymousResourceCollection.filter
+    @id:resource-resolve-leaves-resource @trait:copied-maps @op:AnonymousResourceCollection.$resource @op:AnonymousResourceCollection.filter
     Scenario: The underlying data keep what is left out of the array
       Given a new JsonResource from [{"id": 1, "secret": {"$missing": true}}]
       When "resolve" is called with [{"$request": "/posts"}]
@@ -145,10 +145,6 @@ Feature: AnonymousResourceCollection.resolve
         """
         {"methods": {"toArray": {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort", "none"]}}}}}
         """
-      And the class SortedCollection extending AnonymousResourceCollection with
-        """
-        {"methods": {"toArray": {"all": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort", "none"]}}}}}
-        """
       And a new <class> from <args>
       When "resolve" is called with <given>
       Then the result is <data>
@@ -159,8 +155,6 @@ Feature: AnonymousResourceCollection.resolve
         | resource-null   | SortedResource              | [1]                     | [null] | {"sort": "name"}   |
         | collection      | AnonymousResourceCollection | [[1], "SortedResource"] | []     | [{"sort": "name"}] |
         | collection-null | AnonymousResourceCollection | [[1], "SortedResource"] | [null] | [{"sort": "name"}] |
-        | named           | SortedCollection            | [[1], "SortedResource"] | []     | {"all": "name"}    |
-        | named-null      | SortedCollection            | [[1], "SortedResource"] | [null] | {"all": "name"}    |
 
     @id:resource-resolve-current-request-anew @op:AnonymousResourceCollection.resolveRequestFromContainer
     Scenario: It is the one of now, not that of the last time
@@ -293,6 +287,22 @@ Feature: AnonymousResourceCollection.resolve
       And a new AnonymousResourceCollection from [[1], "EchoResource"]
       When "resolve" is called
       Then the result is [{"uri": {"$ref": "current"}}]
+
+    @id:collection-resolve-passes-current-to-own @op:AnonymousResourceCollection.toArray
+    Scenario Outline: The current request, also to a collection class with an array form of its own: <case>
+      Given the current request is "/posts?sort=name"
+      And the class SortedCollection extending AnonymousResourceCollection with
+        """
+        {"methods": {"toArray": {"all": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort", "none"]}}}}}
+        """
+      And a new SortedCollection from [[1], "EchoResource"]
+      When "resolve" is called with <given>
+      Then the result is {"all": "name"}
+
+      Examples:
+        | case       | given  |
+        | none-given | []     |
+        | null-given | [null] |
 
   @level:observed
   Rule: What a resource class gives is expanded to a map and filtered

@@ -16,7 +16,7 @@ Feature: AnonymousResourceCollection.mergeData
       And the entry "x" of the result is 9
       And the entry "b" of the result is 2
 
-    @id:resource-merge-data-behind-stated
+    @id:resource-merge-data-behind-stated @trait:slices-and-ranges
     Scenario: Behind the last entry of a map, whatever the order of its entries
       When the protected operation "mergeData" is called with [{"a": 1, "b": 2}, 2, {"x": 9}, false]
       Then the result is {"a": 1, "b": 2, "x": 9}

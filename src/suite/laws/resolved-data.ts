@@ -15,7 +15,7 @@ import { withoutHandles } from './model-value';
 export async function resolvedData(
   subject: LawSubject,
   data: Expression,
-  resource: Expression = null,
+  resource: Expression = 'what it stands for',
   keepsKeys = false,
 ): Promise<WireValue> {
   const name = await subject.declare({

@@ -25,7 +25,12 @@ interface Parts {
 const parts: Arbitrary<Parts> = fc
   .record({
     path: plainPath,
-    names: fc.uniqueArray(unbracketedName, { minLength: 1, maxLength: 5 }),
+    // Whether names that differ in case alone are two is not said.
+    names: fc.uniqueArray(unbracketedName, {
+      minLength: 1,
+      maxLength: 5,
+      selector: (name) => name.toLowerCase(),
+    }),
     values: fc.array(filledText, { minLength: 4, maxLength: 4 }),
     split: fc.nat(4),
     fragment: fc.option(plainName),

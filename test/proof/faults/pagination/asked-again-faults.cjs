@@ -43,7 +43,10 @@ const askedAgainFaults = [
     replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
     by: `const urls = ((this as any).$urls ??= []);
     return (urls[number] ??= this.#frame.url(number <= 0 ? 1 : number));`,
-    caughtBy: { 'paginator-asked-again-url/url': '/?page=7', 'paginator-asked-again-url-range': '/?page=2' },
+    caughtBy: {
+      'paginator-asked-again-url/url': '/?page=7',
+      'paginator-asked-again-url-range': 'path "/cities"',
+    },
   },
   {
     id: 'next-url-remembered',

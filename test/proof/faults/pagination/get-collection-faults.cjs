@@ -51,14 +51,14 @@ const getCollectionFaults = [
     caughtBy: { 'paginator-set-collection-page-stated': expectedReceived('3', '1') },
   },
   {
-    id: 'page-size-grows',
-    what: 'a page has room for as many items as it shows',
+    id: 'page-size-set-by-the-items',
+    what: 'a page has room for as many items as are set',
     level: 'stated',
     file: abstractPaginator,
     replaces: 'this.$items = collection;',
     by: `this.$items = collection;
-    this.$perPage = Math.max(this.$perPage, collection.count());`,
-    caughtBy: { 'paginator-set-collection-page-stated': expectedReceived('2', '3') },
+    this.$perPage = collection.count();`,
+    caughtBy: { 'paginator-set-collection-page-stated': expectedReceived('2', '1') },
   },
   {
     id: 'set-collection-gives-another',

@@ -12,7 +12,10 @@ const getUrlRangeFaults = [
     replaces: 'urls.set(page, this.url(page));',
     by: '',
     caughtBy: {
-      'paginator-url-range-together/early': expectedReceived('"/users?p=2" somewhere in it', '[]'),
+      'paginator-url-range-together/early': expectedReceived(
+        'a URL somewhere with path "/users", query p "2"',
+        '[]',
+      ),
     },
   },
   {
@@ -38,7 +41,7 @@ const getUrlRangeFaults = [
     by: 'urls.set(page, this.url(first));',
     caughtBy: {
       'paginator-url-range-together/early': expectedReceived(
-        '"/users?p=3" somewhere in it',
+        'a URL somewhere with path "/users", query p "3"',
         '{"2": "/users?p=2", "3": "/users?p=2", "4": "/users?p=2"}',
       ),
     },
@@ -95,7 +98,7 @@ const getUrlRangeFaults = [
     known[begins] = urls;`,
     caughtBy: {
       'paginator-url-range-another-end': expectedReceived(
-        '"/users?page=6" somewhere in it',
+        'a URL somewhere with path "/users", query page "6"',
         '{"2": "/users?page=2", "3": "/users?page=3", "4": "/users?page=4"}',
       ),
     },

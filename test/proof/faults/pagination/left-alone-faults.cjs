@@ -51,17 +51,14 @@ const leftAloneFaults = [
     caughtBy: { 'paginator-left-alone-set/with-path': expectedReceived('true', 'false') },
   },
   {
-    id: 'key-taken-off-once',
-    what: 'an item that is put under a key again is not taken off again',
+    id: 'item-taken-off-turns-the-page',
+    what: 'a paginator of which an item was taken off is on the first page',
     level: 'stated',
     file: abstractPaginator,
     replaces: 'this.$items.forget(key);',
-    by: `const gone: Set<unknown> = ((this as any).$gone ??= new Set());
-    if (!gone.has(key)) this.$items.forget(key);
-    gone.add(key);`,
-    caughtBy: {
-      'paginator-left-alone-offset-unset': expectedReceived('["Rome", "Lima"]', '["Rome", "Lima", "Bari"]'),
-    },
+    by: `this.$items.forget(key);
+    this.$currentPage = 1;`,
+    caughtBy: { 'paginator-left-alone-offset-unset': expectedReceived('3', '1') },
   },
 ];
 

@@ -26,6 +26,17 @@ const offsetUnsetFaults = [
     caughtBy: { 'paginator-offset-unset-stated': expectedReceived('false', 'true') },
   },
   {
+    id: 'key-taken-off-once',
+    what: 'an item that is put under a key again is not taken off again',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);',
+    by: `const gone: Set<unknown> = ((this as any).$gone ??= new Set());
+    if (!gone.has(key)) this.$items.forget(key);
+    gone.add(key);`,
+    caughtBy: { 'paginator-offset-unset-again-stated': expectedReceived('false', 'true') },
+  },
+  {
     id: 'place-not-unset',
     what: 'an item is taken out by its name alone, not by its place in a list',
     level: 'stated',

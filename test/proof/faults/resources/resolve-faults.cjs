@@ -18,11 +18,11 @@ const resolveFaults = [
   {
     id: 'collection-without-request',
     what: 'a collection that resolves without a request has none for its own toArray',
-    level: 'stated',
+    level: 'observed',
     file: jsonResource,
     replaces: 'this.resolveResourceData(request ?? this.resolveRequestFromContainer());',
     by: "this.resolveResourceData(request ?? ('collects' in this ? (null as any) : this.resolveRequestFromContainer()));",
-    caughtBy: { 'resource-resolve-current-request/named': 'expected: {"all": "name"}' },
+    caughtBy: { 'collection-resolve-passes-current-to-own/none-given': 'expected: {"all": "name"}' },
   },
   {
     id: 'collection-json-keeps-objects',
