@@ -58,8 +58,8 @@ Feature: Paginator: properties
     @id:paginator-property-on-each-side @op:Paginator.$onEachSide
     Scenario: The number of links on each side is a public integer
       Then the property "onEachSide" is {"$any": "integer"}
-      When "onEachSide" is called with [25]
-      Then the property "onEachSide" is 25
+      When "onEachSide" is called with [7]
+      Then the property "onEachSide" is 7
 
     @id:paginator-property-escape @op:Paginator.$escapeWhenCastingToString
     Scenario: Whether the text form is escaped is a boolean

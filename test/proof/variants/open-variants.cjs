@@ -66,6 +66,34 @@ const openVariants = [
     rows: everyRow,
   },
   {
+    id: 'ten-links-on-each-side-at-most',
+    what: 'there are at most ten links on each side',
+    why: '"Limits (…, size bounds): not shown."',
+    changes: [
+      {
+        file: page,
+        replaces: "integerArgument('Paginator.onEachSide(count)', count);",
+        by: "Math.min(10, integerArgument('Paginator.onEachSide(count)', count));",
+      },
+    ],
+    declines: [],
+    rows: [pageRow('onEachSide'), pageRow('$onEachSide')],
+  },
+  {
+    id: 'pages-no-larger-than-their-size',
+    what: 'a collection that has more items than the page has room for is refused',
+    why: '"Limits (…, size bounds): not shown."',
+    changes: [
+      {
+        file: page,
+        replaces: 'this.$items = collection;\n    return this;',
+        by: 'if (collection.count() > this.$perPage) throw new RangeError(`${collection.count()} items`);\n    this.$items = collection;\n    return this;',
+      },
+    ],
+    declines: [],
+    rows: [pageRow('setCollection'), pageRow('hasMorePages'), pageRow('lastItem')],
+  },
+  {
     id: 'ranges-of-many-pages-refused',
     what: 'a range of more than a hundred pages is refused',
     why: '"Limits (…, size bounds): not shown."',

@@ -36,12 +36,12 @@ const propertiesFaults = [
   },
   {
     id: 'links-on-each-side-capped',
-    what: 'there are ten links on each side at most',
+    what: 'there are five links on each side at most',
     level: 'stated',
     file: abstractPaginator,
     replaces: "integerArgument('Paginator.onEachSide(count)', count);",
-    by: "Math.min(10, integerArgument('Paginator.onEachSide(count)', count));",
-    caughtBy: { 'paginator-property-on-each-side': expectedReceived('25', '10') },
+    by: "Math.min(5, integerArgument('Paginator.onEachSide(count)', count));",
+    caughtBy: { 'paginator-property-on-each-side': expectedReceived('7', '5') },
   },
 ];
 

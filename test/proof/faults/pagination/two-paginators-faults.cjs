@@ -84,7 +84,7 @@ const twoPaginatorsFaults = [
     Reflect.set(AbstractPaginator, 'told', count);`,
       },
     ],
-    caughtBy: { 'paginator-beside-another-new-sides': 'received: 41' },
+    caughtBy: { 'paginator-beside-another-new-sides': 'received: 9' },
   },
   {
     id: 'new-pages-take-over-escaping',
