@@ -241,6 +241,13 @@ Feature: Paginator.appends
       When "url" is called with [3]
       Then the result is "/?page=3&sort=name"
 
+    @id:paginator-appends-page-name-for-good @op:Paginator.setPageName
+    Scenario: What was skipped does not come back with another page name
+      Given "appends" is called with [{"page": "9", "sort": "name"}]
+      And "setPageName" is called with ["p"]
+      When "url" is called with [2]
+      Then the result is the URL "/?sort=name&p=2"
+
   @level:observed
   Rule: A name that was added before gets the new value
 

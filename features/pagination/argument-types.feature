@@ -248,6 +248,33 @@ Feature: Paginator: argument types
         | case | operation           |
         | view | viewFactoryResolver |
 
+  @level:observed @trait:strict-types @boot-only
+  Rule: An object that can be called is no resolver
+
+    @id:paginator-argument-type-resolver-callable
+    Scenario Outline: <operation> refuses it
+      Given the class Maker with
+        """
+        {"methods": {"__invoke": "called"}}
+        """
+      When the static operation "<operation>" of Paginator is called with [{"$new": ["Maker"]}]
+      Then it fails with a Type error
+
+      @op:Paginator.currentPathResolver
+      Examples: current path
+        | case | operation           |
+        | path | currentPathResolver |
+
+      @op:Paginator.currentPageResolver
+      Examples: current page
+        | case | operation           |
+        | page | currentPageResolver |
+
+      @op:Paginator.queryStringResolver
+      Examples: query string
+        | case  | operation           |
+        | query | queryStringResolver |
+
   @level:observed @trait:strict-types
   Rule: The error for what is no collection, or cannot be called, names what it should be
 

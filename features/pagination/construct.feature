@@ -45,6 +45,7 @@ Feature: Paginator.__construct
         | fraction   |    2.5 | [2.5]    |
         | false      | false  | [false]  |
         | true       | true   | [true]   |
+        | zero-text  | "0"    | ["0"]    |
 
   @level:observed
   Rule: Objects that hold data give their data, with its keys

@@ -138,7 +138,8 @@ Feature: Paginator.getCollection and setCollection
       And "items" gives ["Ada"]
 
       Examples:
-        | case | value  |
-        | list | ["Bo"] |
-        | null | null   |
-        | text | "Bo"   |
+        | case | value                                |
+        | list | ["Bo"]                               |
+        | null | null                                 |
+        | text | "Bo"                                 |
+        | page | {"$new": ["Paginator", [["Bo"], 1]]} |

@@ -243,6 +243,12 @@ Feature: Paginator.guessResourceCollection
       When "toResourceCollection" is called
       Then it fails with a Logic error
 
+    @id:paginator-guess-no-names-resource
+    Scenario: A page of resources, whose underlying objects are not asked
+      Given a Paginator of [{"$new": ["JsonResource", {"$new": ["Song", "Dawn"]}]}] with 2 per page
+      When "toResourceCollection" is called
+      Then it fails with a Logic error
+
     @id:paginator-guess-no-names-message @trait:messages
     Scenario: The error for a class without guessResourceName says what the class needs
       Given the class Poem with

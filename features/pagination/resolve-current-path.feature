@@ -58,6 +58,15 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
       When the static operation "resolveCurrentPath" of Paginator is called with []
       Then the result is "/cities"
 
+  @level:observed
+  Rule: The current request is not asked
+
+    @id:paginator-current-path-ignores-request @needs:request
+    Scenario: Without a resolver the path is the default
+      Given the current request is "/cities?sort=name"
+      When the static operation "resolveCurrentPath" of Paginator is called with []
+      Then the result is "/"
+
   @level:observed @boot-only
   Rule: The resolver beats the default, is called without arguments, and each time anew
 

@@ -62,6 +62,15 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       When the static operation "resolveQueryString" of Paginator is called with []
       Then the result is "sort=size"
 
+  @level:observed
+  Rule: The current request is not asked
+
+    @id:paginator-query-string-ignores-request @needs:request
+    Scenario: Without a resolver the query string is the default
+      Given the current request is "/cities?sort=name"
+      When the static operation "resolveQueryString" of Paginator is called with ["none"]
+      Then the result is "none"
+
   @level:observed @boot-only
   Rule: The resolver beats the default, also with null
 

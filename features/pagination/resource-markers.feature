@@ -124,6 +124,21 @@ Feature: Resource markers of a class
         | resource   | resolveResourceFromAttribute           | SongResource   |
         | collection | resolveResourceCollectionFromAttribute | TuneCollection |
 
+    @id:paginator-resource-markers-unknown-named @trait:static-languages
+    Scenario Outline: <operation> gives a name that no class has, too
+      Given the class Song with
+        """
+        {"markers": {"UseResource": "NoSuchResource", "UseResourceCollection": "NoSuchCollection"}}
+        """
+      And a new Paginator from [["Dawn", "Dusk"], 1]
+      When the protected operation "<operation>" is called with [{"$class": "Song"}]
+      Then the result is "<marked>"
+
+      Examples:
+        | case       | operation                              | marked           |
+        | resource   | resolveResourceFromAttribute           | NoSuchResource   |
+        | collection | resolveResourceCollectionFromAttribute | NoSuchCollection |
+
   @level:observed @op:Paginator.guessResourceCollection @op:Paginator.toResourceCollection
   Rule: Guessing takes the collection marker first, then the resource marker, then the names; markers of unknown classes are passed over
 

@@ -167,3 +167,13 @@ Feature: Paginator.withQueryString
       And "withQueryString" is called
       When "url" is called with [2]
       Then the result is the URL "/?page=9&p=2"
+
+    @id:paginator-with-query-string-page-name-for-good @op:Paginator.setPageName
+    Scenario: What was skipped does not come back with another page name
+      Given the closure "current query" that returns {"page": "9", "sort": "name"}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "withQueryString" is called
+      And "setPageName" is called with ["p"]
+      When "url" is called with [2]
+      Then the result is the URL "/?sort=name&p=2"

@@ -223,6 +223,16 @@ Feature: AnonymousResourceCollection.collection
       Then the result is [["red"]]
       And the property "preserveKeys" is false
 
+    @id:collection-static-direct-ignores-marker @needs:markers @op:AnonymousResourceCollection.__construct
+    Scenario: Nor does it ask for the marker of the class
+      Given the class PaintResource extending JsonResource with
+        """json
+        {"markers": {"PreserveKeys": true}}
+        """
+      And a new AnonymousResourceCollection from [{"3": ["red"]}, "PaintResource"]
+      When "resolve" is called
+      Then the result is [["red"]]
+
     @id:collection-static-named-collection @op:AnonymousResourceCollection.__construct
     Scenario Outline: A named collection keeps keys by its own <case>
       Given the class Palette extending ResourceCollection with

@@ -131,6 +131,13 @@ Feature: AnonymousResourceCollection.__construct
       When the property "collection" is read
       Then the result is {"$a": "Collection", "items": [{"$a": "TagResource"}]}
 
+    @id:collection-construct-parent-mapped
+    Scenario: When it is of a class that the collected one extends, all items are mapped
+      Given the class LongPostResource extending PostResource
+      And a new AnonymousResourceCollection from [[{"$new": ["PostResource", {"id": 1}]}], "LongPostResource"]
+      When the property "collection" is read
+      Then the result is {"$a": "Collection", "items": [{"$a": "LongPostResource"}]}
+
     @id:collection-construct-other-resource-mapped
     Scenario: A resource of another class is wrapped once more
       Given a new AnonymousResourceCollection from [[{"$new": ["TagResource", "red"]}], "PostResource"]

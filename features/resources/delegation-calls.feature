@@ -98,6 +98,25 @@ Feature: Calls that a resource passes on
       When "keys" is called
       Then the result is {"$a": "Collection", "items": ["x", "y"]}
 
+    @id:resource-delegation-call-of-resource-collection-plain @trait:collection-library
+    Scenario Outline: What "<operation>" gives is a Collection, no resource collection
+      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "JsonResource"]
+      When "<operation>" is called with <args>
+      Then the result is {"$a": "Collection", "items": <items>}
+
+      Examples:
+        | case   | operation | args                      | items                                            |
+        | map    | map       | [{"$fn": {"body": "Bo"}}] | ["Bo", "Bo"]                                     |
+        | filter | filter    | [{"$fn": {"body": true}}] | [{"$a": "JsonResource"}, {"$a": "JsonResource"}] |
+
+    @id:resource-delegation-call-of-resource-collection-fluent @trait:collection-library
+    Scenario: What answers with the Collection itself does so through a resource collection
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
+      And the property "resource" is read
+      And the result is kept as "mapped"
+      When "push" is called with [5]
+      Then the result is {"$ref": "mapped"}
+
     @id:resource-delegation-call-of-paginated-collection
     Scenario: A resource collection of a page passes on to the paginator
       Given "page" is a new Paginator from [[{"id": 1}], 15, 4]

@@ -291,6 +291,19 @@ Feature: Array access of a resource
         | case | value | exists |
         | null | null  | false  |
 
+    @id:resource-delegation-offset-exists-nested
+    Scenario Outline: Through a resource around the resource, "<offset>" exists: <exists>
+      Given "inner" is a new JsonResource from [{"name": "Ada", "email": null}]
+      And a new JsonResource from [{"$ref": "inner"}]
+      When "offsetExists" is called with ["<offset>"]
+      Then the result is <exists>
+
+      Examples:
+        | case   | offset | exists |
+        | there  | name   | true   |
+        | absent | phone  | false  |
+        | null   | email  | false  |
+
     @id:resource-delegation-offset-exists-null-resource @trait:absent-is-null
     Scenario: Nothing exists in null
       Given a new JsonResource from [null]
@@ -450,3 +463,12 @@ Feature: Array access of a resource
       And a new JsonResource from [{"$ref": "items"}]
       When "offsetUnset" is called with ["a"]
       Then "all" of "items" gives {"b": 2}
+
+    @id:resource-delegation-offset-unset-replaced @op:AnonymousResourceCollection.offsetUnset @op:AnonymousResourceCollection.$resource
+    Scenario: Removing from a Collection that was set as the underlying value of a resource collection
+      Given "items" is a new Collection from [{"a": 1, "b": 2}]
+      And a new AnonymousResourceCollection from [["Ada"], "JsonResource"]
+      And the property "resource" is set to {"$ref": "items"}
+      When "offsetUnset" is called with ["a"]
+      Then "all" of "items" gives {"b": 2}
+      And "count" gives 1

@@ -282,6 +282,24 @@ Feature: Attributes of the underlying object
       When the property "id" is read
       Then it fails, or the result is not 1
 
+    @id:resource-delegation-get-map @trait:static-languages
+    Scenario: An entry of a map is not read as a property
+      Given a new JsonResource from [{"id": 1}]
+      When the property "id" is read
+      Then it fails, or the result is not 1
+
+    @id:resource-delegation-set-declared @trait:static-languages
+    Scenario: A property that the underlying object declares is set on the resource alone
+      Given the class City with
+        """
+        {"properties": {"name": "Bonn"}}
+        """
+      And "city" is a new City from []
+      And a new JsonResource from [{"$ref": "city"}]
+      When the property "name" is set to "Cologne"
+      Then the property "name" of "city" is "Bonn"
+      And the property "name" is "Cologne"
+
   @level:observed
   Rule: A resource's own properties are not the object's
 

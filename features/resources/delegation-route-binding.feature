@@ -107,9 +107,11 @@ Feature: Route binding of a resource
       Then it fails
 
       Examples:
-        | case | value     |
-        | map  | {"id": 1} |
-        | null | null      |
+        | case   | value     |
+        | map    | {"id": 1} |
+        | null   | null      |
+        | text   | "hello"   |
+        | number |         5 |
 
   @level:stated @op:AnonymousResourceCollection.resolveRouteBinding
   Rule: A resource is not found through a route

@@ -113,6 +113,17 @@ Feature: AnonymousResourceCollection.flushState
       Then the static property "wrap" of OwnResource is "data"
       And the static property "wrap" of JsonResource is "shared"
 
+    @id:collection-flush-own-force @op:AnonymousResourceCollection.$forceWrapping @trait:late-static-binding
+    Scenario: A force flag of its own is off, the shared one stays
+      Given the class OwnResource extending JsonResource with
+        """json
+        {"staticProperties": {"forceWrapping": true}}
+        """
+      And the static property "forceWrapping" of JsonResource is set to true
+      When the static operation "flushState" of OwnResource is called with []
+      Then the static property "forceWrapping" of OwnResource is false
+      And the static property "forceWrapping" of JsonResource is true
+
     @id:collection-flush-own-key-shared-force @op:AnonymousResourceCollection.$forceWrapping @trait:late-static-binding @trait:shared-statics
     Scenario: The force flag that it shares is off again
       Given the class OwnResource extending JsonResource with

@@ -104,3 +104,8 @@ Feature: AnonymousResourceCollection.make
     Scenario: make() without arguments
       When the static operation "make" of TagResource is called with []
       Then it fails with a Type error
+
+    @id:collection-make-without-class @error @op:AnonymousResourceCollection.__construct @trait:strict-types @trait:static-languages
+    Scenario: make(items) without a class, of the anonymous collection
+      When the static operation "make" of AnonymousResourceCollection is called with [["red"]]
+      Then it fails

@@ -241,6 +241,17 @@ Feature: AnonymousResourceCollection.preserveQuery
       When "response" is called
       Then the response body at "/links/next" is the URL "/p?tag=red&z=1&sort=new&page=2"
 
+    @id:collection-preserve-query-nested-whole @trait:query-text
+    Scenario: A nested value is overwritten as a whole
+      Given "page" is a new Paginator from
+        """json
+        [[{ "id": 1 }, { "id": 2 }], 1, 1, { "path": "/p", "query": { "f": { "a": 1 } } }]
+        """
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "preserveQuery" is called
+      When "response" is called with [{"$request": "/posts?f[b]=2"}]
+      Then the response body at "/links/next" is the URL "/p?f[b]=2&page=2"
+
     @id:collection-preserve-query-order @trait:ordered-maps
     Scenario: Each name keeps its place, the page comes last
       Given "page" is a new Paginator from
@@ -301,6 +312,7 @@ Feature: AnonymousResourceCollection.preserveQuery
 
       @trait:ordered-maps
       Examples: an order that is kept
-        | case     | query           | written                       |
-        | repeated | a=1&b=2&a=3     | a=3&b=2&                      |
-        | indexed  | f[a]=1&f[b][]=2 | f%5Ba%5D=1&f%5Bb%5D%5B0%5D=2& |
+        | case       | query           | written                       |
+        | repeated   | a=1&b=2&a=3     | a=3&b=2&                      |
+        | indexed    | f[a]=1&f[b][]=2 | f%5Ba%5D=1&f%5Bb%5D%5B0%5D=2& |
+        | page-first | page=7&q=1      | q=1&                          |

@@ -27,3 +27,20 @@ Feature: The request that a resource gets
         | deep  | /a/b/c                 | a/b/c | null  | "1"  |
         | root  | /                      | /     | null  | "1"  |
         | query | /posts?sort=new&page=2 | posts | "new" | "2"  |
+
+    @id:resource-request-default
+    Scenario Outline: The default <default> for the page of <address>
+      Given the resource class NumberResource that gives
+        """
+        {"page": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["page", <default>]}}}
+        """
+      And a new NumberResource from [1]
+      When "resolve" is called with [{"$request": "<address>"}]
+      Then the result is {"page": <page>}
+
+      Examples:
+        | case  | address       | default  | page     |
+        | map   | /posts        | {"a": 1} | {"a": 1} |
+        | null  | /posts        | null     | null     |
+        | empty | /posts?page=  | "1"      | ""       |
+        | zero  | /posts?page=0 | "1"      | "0"      |

@@ -193,6 +193,17 @@ Feature: AnonymousResourceCollection.response and toResponse
       Then the response body is {"data": [{"inside": {"id": 2}}]}
       And the closure "inner" was called with [[{"$ref": "current"}]]
 
+    @id:collection-response-nested-request-beside
+    Scenario Outline: So does one nested in a <case>
+      Given a new <class> from <args>
+      When "response" is called with [{"$ref": "answered"}]
+      Then the closure "inner" was called with [[{"$ref": "current"}]]
+
+      Examples:
+        | case            | class                       | args                                               |
+        | single-resource | OuterResource               | [1]                                                |
+        | page            | AnonymousResourceCollection | [{"$new": ["Paginator", [1], 1]}, "OuterResource"] |
+
   @level:observed
   Rule: The current request is the same while another one is answered
 
@@ -249,5 +260,11 @@ Feature: AnonymousResourceCollection.response and toResponse
     @id:resource-created-inside @op:AnonymousResourceCollection.toResponse @needs:model
     Scenario: A resource of a resource of such a model
       Given a new PostResource from [{"$new": ["JsonResource", {"$new": ["OrmModel", {"id": 1}, true]}]}]
+      When "response" is called
+      Then the response status is 200
+
+    @id:resource-created-map @op:AnonymousResourceCollection.toResponse
+    Scenario: A map with an entry of that name is no model
+      Given a new JsonResource from [{"wasRecentlyCreated": true}]
       When "response" is called
       Then the response status is 200

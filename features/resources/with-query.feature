@@ -225,6 +225,11 @@ Feature: AnonymousResourceCollection.withQuery
         | case    | operation     | args |
         | current | preserveQuery | []   |
 
+    @id:collection-with-query-empty-property @protected @op:AnonymousResourceCollection.$queryParameters
+    Scenario: No parameters that are given are not null
+      Given "withQuery" is called with [[]]
+      Then the protected property "queryParameters" is []
+
     @id:collection-with-query-after-preserve @op:AnonymousResourceCollection.preserveQuery
     Scenario: Given parameters replace those of the request
       Given "preserveQuery" is called
@@ -328,6 +333,13 @@ Feature: AnonymousResourceCollection.withQuery
       And "withQuery" is called with [{"sort": "old", "tag": "red"}]
       When "response" is called
       Then the response body at "/links/next" is the URL "/posts?tag=red&z=1&sort=old&page=2"
+
+    @id:collection-with-query-nested-whole @trait:query-text
+    Scenario: A nested value is overwritten as a whole
+      Given "appends" of "page" is called with [{"f": {"a": 1}}]
+      And "withQuery" is called with [{"f": {"b": 2}}]
+      When "response" is called
+      Then the response body at "/links/next" is the URL "/posts?f[b]=2&page=2"
 
     @id:collection-with-query-order @trait:ordered-maps
     Scenario: Each name keeps its place, the page comes last

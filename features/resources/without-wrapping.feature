@@ -116,6 +116,18 @@ Feature: AnonymousResourceCollection.withoutWrapping
       When "response" is called
       Then the response body is {"data": {"data": 1, "id": 2}, "m": 3}
 
+    @id:collection-unwrapped-page
+    Scenario Outline: A page of <items> is under "data" all the same
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And a new AnonymousResourceCollection from [{"$new": ["Paginator", <items>, 2]}, "PostResource"]
+      When "response" is called
+      Then the response body at "/data" is <items>
+
+      Examples:
+        | case  | items            |
+        | named | {"a": {"id": 1}} |
+        | none  | []               |
+
   @level:observed @trait:numeric-text
   Rule: An empty or zero key wraps nothing until extra data come
 

@@ -262,3 +262,27 @@ Feature: Own operations of a collection are called through the object
       When "resolve" is called
       Then the result is [{"id": 1}]
       And "count" gives 1
+
+    @id:collection-self-call-none-query @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.preparePaginatedResponse
+    Scenario Outline: A response made after "<set>" does not ask for "<asked>"
+      Given the closure "asked" that returns {"$this": true}
+      And the class Own extending AnonymousResourceCollection with
+        """
+        {"methods": {"<asked>": {"$ref": "asked"}}}
+        """
+      And a new Own from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, {"$class": "JsonResource"}]
+      And "<set>" is called with <args>
+      When "toResponse" is called with [{"$request": "/posts?a=1"}]
+      Then the response body at "/links/next" is the URL "<url>"
+      And the closure "asked" was not called
+
+      @op:AnonymousResourceCollection.preserveQuery @op:AnonymousResourceCollection.withQuery
+      Examples:
+        | case     | asked         | set           | args         | url          |
+        | preserve | preserveQuery | withQuery     | [{"b": "2"}] | /?b=2&page=2 |
+        | given    | withQuery     | preserveQuery | []           | /?a=1&page=2 |
+
+      @op:AnonymousResourceCollection.additional
+      Examples:
+        | case       | asked      | set       | args         | url          |
+        | additional | additional | withQuery | [{"b": "2"}] | /?b=2&page=2 |

@@ -153,8 +153,9 @@ Feature: Own operations of a paginator are called through the object
 
       @op:Paginator.toArray @op:Paginator.url
       Examples:
-        | case | caller  | called | gives  | entry          |
-        | url  | toArray | url    | "/own" | first_page_url |
+        | case        | caller  | called | gives  | entry            |
+        | url         | toArray | url    | "/own" | first_page_url   |
+        | url-current | toArray | url    | "/own" | current_page_url |
 
     @id:paginator-self-call-to-array-page-one @op:Paginator.toArray @op:Paginator.url
     Scenario: toArray asks url for page one
@@ -482,7 +483,9 @@ Feature: Own operations of a paginator are called through the object
       And the class Own extending Paginator with
         """
         {
-          "methods": {"getCollection": {"$new": ["Collection", ["Own"]]}, "hasMorePagesWhen": {"$ref": "asked"}, "nextPageUrl": null}
+          "methods": {"getCollection": {"$new": ["Collection", ["Own"]]}, "hasMorePagesWhen": {"$ref": "asked"}, "nextPageUrl": null,
+            "setCollection": {"$ref": "asked"}
+          }
         }
         """
       And a new Own from [["Ada", "Bo", "Cy"], 2]
@@ -490,6 +493,42 @@ Feature: Own operations of a paginator are called through the object
       Then "items" gives ["Dr Ada", "Dr Bo"]
       And "onLastPage" gives false
       And the closure "asked" was not called
+
+    @id:paginator-self-call-none-edges @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.isNotEmpty @op:Paginator.hasPages @op:Paginator.onLastPage
+    Scenario: Whether there are items, and more of them, is seen where they are
+      Given the class Own extending Paginator with
+        """
+        {"methods": {"isEmpty": true, "count": 1, "onLastPage": true}}
+        """
+      And a new Own from [["Ada", "Bo", "Cy"], 2]
+      When "firstItem" is called
+      Then the result is 1
+      And "lastItem" gives 1
+      And "isNotEmpty" gives true
+      And "hasPages" gives true
+
+    @id:paginator-self-call-none-collection @op:Paginator.getIterator @op:Paginator.isEmpty @op:Paginator.offsetSet @op:Paginator.offsetUnset
+    Scenario: Single items are read, set and taken off where they are
+      Given the class Own extending Paginator with
+        """
+        {"methods": {"getCollection": {"$new": ["Collection", []]}}}
+        """
+      And a new Own from [["Ada", "Bo"], 2]
+      And "offsetSet" is called with [null, "Cy"]
+      And "offsetUnset" is called with [2]
+      When "getIterator" is called
+      Then the result iterates over ["Ada", "Bo"]
+      And "isEmpty" gives false
+
+    @id:paginator-self-call-none-valid @op:Paginator.url @op:Paginator.isValidPageNumber
+    Scenario: A URL is built for a page whether it is valid or not
+      Given the class Own extending Paginator with
+        """
+        {"methods": {"isValidPageNumber": false}}
+        """
+      And a new Own from [["Ada"], 2, 1]
+      When "url" is called with [5]
+      Then the result is the URL "/?page=5"
 
     @id:paginator-self-call-none-load @trait:collection-library @op:Paginator.loadMorph @op:Paginator.loadMorphCount
     Scenario Outline: <operation> is not one of the calls that are forwarded
@@ -557,6 +596,16 @@ Feature: Own operations of a paginator are called through the object
       When "toHtml" is called
       Then the result is "<b>view</b>"
 
+    @id:paginator-self-call-none-text @op:Paginator.toHtml @op:Paginator.__toString
+    Scenario: Nor is it asked of the text
+      Given the class Own extending Paginator with
+        """
+        {"methods": {"render": {"$new": ["HtmlString", "<b>view</b>"]}, "__toString": "own"}}
+        """
+      And a new Own from [["Ada"], 2]
+      When "toHtml" is called
+      Then the result is "<b>view</b>"
+
     @id:paginator-self-call-none-last-page @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl @op:Paginator.url
     Scenario Outline: On a page without another one <operation> does not ask for url
       Given the closure "own" that returns "/own"
@@ -592,3 +641,14 @@ Feature: Own operations of a paginator are called through the object
       When "toResourceCollection" is called
       Then the result is {"$a": "TuneCollection"}
       And the closure "asked" was not called
+
+    @id:paginator-self-call-none-guess-item @op:Paginator.guessResourceCollection @op:Paginator.offsetGet
+    Scenario: The class is guessed of the item where it is
+      Given the class Own extending Paginator with
+        """
+        {"methods": {"offsetGet": null}}
+        """
+      And the class SongResource extending JsonResource
+      And a new Own from [[{"$new": ["Song", "Dawn"]}], 2]
+      When "toResourceCollection" is called
+      Then the result is {"$a": "AnonymousResourceCollection"}

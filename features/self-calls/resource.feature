@@ -415,3 +415,44 @@ Feature: Own operations of a resource are called through the object
       Then the result is {"title": "Dawn", "tags": 3, "pivot": false, "id": 1}
       And "offsetGet" with ["title"] gives "Dawn"
       And "__get" with ["title"] gives "Dawn"
+
+    @id:resource-self-call-none-whenhas @trait:orm-model @protected
+    Scenario Outline: <operation> does not ask for whenHas
+      Given the class Own extending JsonResource with
+        """
+        {"methods": {"whenHas": "own"}}
+        """
+      And a new Own from [{"$new": ["Model", {"id": 1}]}]
+      When the protected operation "<operation>" is called with <args>
+      Then the result is the missing marker
+
+      @op:AnonymousResourceCollection.whenAggregated @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case       | operation      | args                      |
+        | aggregated | whenAggregated | ["posts", "votes", "sum"] |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case   | operation        | args      |
+        | exists | whenExistsLoaded | ["posts"] |
+
+    @id:resource-self-call-none-merge-when @protected @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.when
+    Scenario: mergeWhen does not ask for when, whatever the condition is
+      Given the class Own extending JsonResource with
+        """
+        {"methods": {"when": {"own": 1}}}
+        """
+      And a new Own from [[]]
+      When the protected operation "mergeWhen" is called with [true, {"a": 1}]
+      Then the result is {"$a": "MergeValue", "data": {"a": 1}}
+
+    @id:resource-self-call-none-get @protected @trait:orm-model @op:AnonymousResourceCollection.hasPivotLoaded @op:AnonymousResourceCollection.hasPivotLoadedAs @op:AnonymousResourceCollection.whenHas @op:AnonymousResourceCollection.__get @op:AnonymousResourceCollection.__isset
+    Scenario: Pivots and attributes are read of the underlying object
+      Given the class Own extending JsonResource with
+        """
+        {"methods": {"__isset": false, "__get": "own"}}
+        """
+      And a new Own from [{"$new": ["Model", {"id": 1, "name": "Ada"}, [], [], {"pivot": {"$new": ["Pivot", "role_user"]}}]}]
+      When the protected operation "hasPivotLoaded" is called with ["role_user"]
+      Then the result is true
+      And "whenHas" with ["name"] gives "Ada"

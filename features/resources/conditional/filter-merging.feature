@@ -130,6 +130,16 @@ Feature: Merging inside the filtered data
       When "resolve" is called with [{"$request": "/"}]
       Then the result is [{"id": 1, "state": "draft", "end": 9}, {"id": 2, "end": 9}]
 
+    @id:resource-filter-merge-in-merged-list @trait:integer-like-keys @trait:ordered-maps
+    Scenario: A merge inside a merged list brings a name that is there already
+      Given the resource class PostResource that gives
+        """
+        {"a": 1, "0": {"$own": ["merge", [{"$own": ["merge", {"b": 2, "a": 3}]}]]}, "c": 4}
+        """
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"a": 3, "b": 2, "0": 4}
+
   @level:exact @trait:json-text
   Rule: The JSON text shows the entries in their order
 

@@ -173,6 +173,19 @@ Feature: AnonymousResourceCollection.filter
       When the protected operation "filter" is called with [{"author": {"$ref": "author"}}]
       Then the result is {"author": {"$ref": "author"}}
 
+    @id:resource-filter-object-inside @op:AnonymousResourceCollection.resolve
+    Scenario Outline: A <class> is given as it is
+      Given "held" is a new <class> from <args>
+      And the resource class PostResource that gives {"id": 1, "held": {"$ref": "held"}}
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"id": 1, "held": {"$ref": "held"}}
+
+      Examples:
+        | case  | class | args       |
+        | nest  | Nest  | [1]        |
+        | model | Model | [{"a": 1}] |
+
     @id:resource-filter-closure-inside
     Scenario: A closure is not called
       Given the closure "name" that returns "Ann"

@@ -213,6 +213,252 @@ Feature: Conditional attributes: what is given to them
         | transform-callback | transform | [1, {"$field": [{"$ref": "given"}, "closure"]}]                        | {"title": "Dusk"} |
         | transform-default  | transform | ["", {"$fn": {"body": 1}}, {"$field": [{"$ref": "given"}, "closure"]}] | {"title": "Dusk"} |
 
+  @level:observed @trait:static-languages
+  Rule: An object that can be called is no closure
+
+    @id:resource-given-invokable
+    Scenario Outline: "<operation>", where it stands for the <case>, gives it as it is
+      Given the class Greeter with
+        """
+        {"methods": {"__invoke": "called"}}
+        """
+      And "greeter" is a new Greeter from []
+      When the protected operation "<operation>" is called with <args>
+      Then the result is {"$ref": "greeter"}
+
+      @op:AnonymousResourceCollection.unless
+      Examples:
+        | case           | operation | args                           |
+        | unless         | unless    | [false, {"$ref": "greeter"}]   |
+        | unless-default | unless    | [true, 1, {"$ref": "greeter"}] |
+
+      @op:AnonymousResourceCollection.whenHas @trait:orm-model
+      Examples:
+        | case        | operation | args                              |
+        | has-default | whenHas   | ["phone", 1, {"$ref": "greeter"}] |
+
+      @op:AnonymousResourceCollection.whenNull
+      Examples:
+        | case         | operation | args                     |
+        | null-default | whenNull  | [1, {"$ref": "greeter"}] |
+
+      @op:AnonymousResourceCollection.whenNotNull
+      Examples:
+        | case             | operation   | args                        |
+        | not-null         | whenNotNull | [{"$ref": "greeter"}]       |
+        | not-null-default | whenNotNull | [null, {"$ref": "greeter"}] |
+
+      @op:AnonymousResourceCollection.whenAppended @trait:orm-model
+      Examples:
+        | case             | operation    | args                              |
+        | appended         | whenAppended | ["name", {"$ref": "greeter"}]     |
+        | appended-default | whenAppended | ["phone", 1, {"$ref": "greeter"}] |
+
+      @op:AnonymousResourceCollection.whenLoaded @trait:orm-model
+      Examples:
+        | case           | operation  | args                             |
+        | loaded         | whenLoaded | ["posts", {"$ref": "greeter"}]   |
+        | loaded-default | whenLoaded | ["tags", 1, {"$ref": "greeter"}] |
+
+      @op:AnonymousResourceCollection.whenCounted @trait:orm-model
+      Examples:
+        | case            | operation   | args                             |
+        | counted         | whenCounted | ["posts", {"$ref": "greeter"}]   |
+        | counted-default | whenCounted | ["tags", 1, {"$ref": "greeter"}] |
+
+      @op:AnonymousResourceCollection.whenAggregated @trait:orm-model
+      Examples:
+        | case               | operation      | args                                             |
+        | aggregated         | whenAggregated | ["posts", "votes", "sum", {"$ref": "greeter"}]   |
+        | aggregated-default | whenAggregated | ["tags", "votes", "sum", 1, {"$ref": "greeter"}] |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded @trait:orm-model
+      Examples:
+        | case           | operation        | args                             |
+        | exists         | whenExistsLoaded | ["posts", {"$ref": "greeter"}]   |
+        | exists-default | whenExistsLoaded | ["tags", 1, {"$ref": "greeter"}] |
+
+      @op:AnonymousResourceCollection.whenPivotLoaded @trait:orm-model
+      Examples:
+        | case          | operation       | args                                 |
+        | pivot         | whenPivotLoaded | ["role_user", {"$ref": "greeter"}]   |
+        | pivot-default | whenPivotLoaded | ["post_tag", 1, {"$ref": "greeter"}] |
+
+      @op:AnonymousResourceCollection.whenPivotLoadedAs @trait:orm-model
+      Examples:
+        | case             | operation         | args                                               |
+        | pivot-as         | whenPivotLoadedAs | ["membership", "team_user", {"$ref": "greeter"}]   |
+        | pivot-as-default | whenPivotLoadedAs | ["membership", "post_tag", 1, {"$ref": "greeter"}] |
+
+    @id:resource-given-invokable-merged
+    Scenario Outline: "<operation>" with <args> merges its data
+      Given the class Extra with
+        """
+        {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"a": 1}, "__invoke": {"b": 2}}}
+        """
+      And "extra" is a new Extra from []
+      When the protected operation "<operation>" is called with <args>
+      Then the result is {"$a": "MergeValue", "data": {"a": 1}}
+
+      @op:AnonymousResourceCollection.merge
+      Examples:
+        | case  | operation | args                |
+        | merge | merge     | [{"$ref": "extra"}] |
+
+      @op:AnonymousResourceCollection.mergeWhen
+      Examples:
+        | case         | operation | args                           |
+        | when         | mergeWhen | [true, {"$ref": "extra"}]      |
+        | when-default | mergeWhen | [false, [], {"$ref": "extra"}] |
+
+      @op:AnonymousResourceCollection.mergeUnless
+      Examples:
+        | case           | operation   | args                          |
+        | unless         | mergeUnless | [false, {"$ref": "extra"}]    |
+        | unless-default | mergeUnless | [true, [], {"$ref": "extra"}] |
+
+  @level:observed
+  Rule: What a closure gives is the answer, a closure too
+
+    @id:resource-given-inner-closure
+    Scenario Outline: "<operation>", where it stands for the <case>
+      Given the closure "inner" that returns "called"
+      When the protected operation "<operation>" is called with <args>
+      Then the result is {"$ref": "inner"}
+      And the closure "inner" was not called
+
+      @op:AnonymousResourceCollection.unless
+      Examples:
+        | case           | operation | args                                            |
+        | unless-default | unless    | [true, 1, {"$fn": {"body": {"$ref": "inner"}}}] |
+
+      @op:AnonymousResourceCollection.whenHas @trait:orm-model
+      Examples:
+        | case        | operation | args                                               |
+        | has         | whenHas   | ["name", {"$fn": {"body": {"$ref": "inner"}}}]     |
+        | has-default | whenHas   | ["phone", 1, {"$fn": {"body": {"$ref": "inner"}}}] |
+
+      @op:AnonymousResourceCollection.whenNull
+      Examples:
+        | case         | operation | args                                      |
+        | null-default | whenNull  | [1, {"$fn": {"body": {"$ref": "inner"}}}] |
+
+      @op:AnonymousResourceCollection.whenNotNull
+      Examples:
+        | case             | operation   | args                                         |
+        | not-null         | whenNotNull | [{"$fn": {"body": {"$ref": "inner"}}}]       |
+        | not-null-default | whenNotNull | [null, {"$fn": {"body": {"$ref": "inner"}}}] |
+
+      @op:AnonymousResourceCollection.whenAppended @trait:orm-model
+      Examples:
+        | case             | operation    | args                                               |
+        | appended         | whenAppended | ["name", {"$fn": {"body": {"$ref": "inner"}}}]     |
+        | appended-default | whenAppended | ["phone", 1, {"$fn": {"body": {"$ref": "inner"}}}] |
+
+      @op:AnonymousResourceCollection.whenLoaded @trait:orm-model
+      Examples:
+        | case           | operation  | args                                              |
+        | loaded         | whenLoaded | ["posts", {"$fn": {"body": {"$ref": "inner"}}}]   |
+        | loaded-default | whenLoaded | ["tags", 1, {"$fn": {"body": {"$ref": "inner"}}}] |
+
+      @op:AnonymousResourceCollection.whenCounted @trait:orm-model
+      Examples:
+        | case            | operation   | args                                              |
+        | counted         | whenCounted | ["posts", {"$fn": {"body": {"$ref": "inner"}}}]   |
+        | counted-default | whenCounted | ["tags", 1, {"$fn": {"body": {"$ref": "inner"}}}] |
+
+      @op:AnonymousResourceCollection.whenAggregated @trait:orm-model
+      Examples:
+        | case               | operation      | args                                                              |
+        | aggregated         | whenAggregated | ["posts", "votes", "sum", {"$fn": {"body": {"$ref": "inner"}}}]   |
+        | aggregated-default | whenAggregated | ["tags", "votes", "sum", 1, {"$fn": {"body": {"$ref": "inner"}}}] |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded @trait:orm-model
+      Examples:
+        | case           | operation        | args                                              |
+        | exists         | whenExistsLoaded | ["posts", {"$fn": {"body": {"$ref": "inner"}}}]   |
+        | exists-default | whenExistsLoaded | ["tags", 1, {"$fn": {"body": {"$ref": "inner"}}}] |
+
+      @op:AnonymousResourceCollection.whenPivotLoaded @trait:orm-model
+      Examples:
+        | case          | operation       | args                                                  |
+        | pivot         | whenPivotLoaded | ["role_user", {"$fn": {"body": {"$ref": "inner"}}}]   |
+        | pivot-default | whenPivotLoaded | ["post_tag", 1, {"$fn": {"body": {"$ref": "inner"}}}] |
+
+      @op:AnonymousResourceCollection.whenPivotLoadedAs @trait:orm-model
+      Examples:
+        | case             | operation         | args                                                                |
+        | pivot-as         | whenPivotLoadedAs | ["membership", "team_user", {"$fn": {"body": {"$ref": "inner"}}}]   |
+        | pivot-as-default | whenPivotLoadedAs | ["membership", "post_tag", 1, {"$fn": {"body": {"$ref": "inner"}}}] |
+
+      @op:AnonymousResourceCollection.transform
+      Examples:
+        | case              | operation | args                                                             |
+        | transform         | transform | [1, {"$fn": {"body": {"$ref": "inner"}}}]                        |
+        | transform-default | transform | ["", {"$fn": {"body": 1}}, {"$fn": {"body": {"$ref": "inner"}}}] |
+
+  @level:observed @trait:orm-model
+  Rule: A missing marker is a value as well
+
+    @id:resource-given-missing-value
+    Scenario Outline: "<operation>" with <args>
+      When the protected operation "<operation>" is called with <args>
+      Then the result is the missing marker
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case | operation | args                         |
+        | has  | whenHas   | ["name", {"$missing": true}] |
+
+      @op:AnonymousResourceCollection.whenAppended
+      Examples:
+        | case     | operation    | args                         |
+        | appended | whenAppended | ["name", {"$missing": true}] |
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case   | operation  | args                          |
+        | loaded | whenLoaded | ["posts", {"$missing": true}] |
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case    | operation   | args                          |
+        | counted | whenCounted | ["posts", {"$missing": true}] |
+
+      @op:AnonymousResourceCollection.whenAggregated
+      Examples:
+        | case       | operation      | args                                          |
+        | aggregated | whenAggregated | ["posts", "votes", "sum", {"$missing": true}] |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded
+      Examples:
+        | case   | operation        | args                          |
+        | exists | whenExistsLoaded | ["posts", {"$missing": true}] |
+
+  @level:observed @trait:orm-model
+  Rule: Sums and answers are read from attributes alone
+
+    @id:resource-given-no-attribute
+    Scenario Outline: "<operation>" with <args>, where a relation or another property has the name
+      Given a new JsonResource from
+        """
+        [{"$new": ["Model", {"id": 1}, {"posts_sum_votes": 1, "posts_exists": true}, [], {"tags_sum_votes": 1, "tags_exists": true}]}]
+        """
+      When the protected operation "<operation>" is called with <args>
+      Then the result is "no"
+
+      @op:AnonymousResourceCollection.whenAggregated
+      Examples:
+        | case                | operation      | args                                   |
+        | aggregated-relation | whenAggregated | ["posts", "votes", "sum", "yes", "no"] |
+        | aggregated-other    | whenAggregated | ["tags", "votes", "sum", "yes", "no"]  |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded
+      Examples:
+        | case            | operation        | args                   |
+        | exists-relation | whenExistsLoaded | ["posts", "yes", "no"] |
+        | exists-other    | whenExistsLoaded | ["tags", "yes", "no"]  |
+
   @level:observed
   Rule: An object is given as it is, not a copy of it
 
@@ -409,6 +655,34 @@ Feature: Conditional attributes: what is given to them
         | case                         | operation         | args                                     | result |
         | when-pivot-loaded-as-value   | whenPivotLoadedAs | ["membership", "team_user", "yes", null] | "yes"  |
         | when-pivot-loaded-as-default | whenPivotLoadedAs | ["membership", "post_tag", null, "no"]   | "no"   |
+
+    @id:resource-given-falsy-default
+    Scenario Outline: "<operation>" with <args> gives the default, whatever it is
+      When the protected operation "<operation>" is called with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.whenHas @trait:orm-model
+      Examples:
+        | case      | operation | args                | result |
+        | has-false | whenHas   | ["phone", 1, false] | false  |
+        | has-zero  | whenHas   | ["phone", 1, 0]     |      0 |
+
+      @op:AnonymousResourceCollection.whenNull
+      Examples:
+        | case      | operation | args    | result |
+        | null-text | whenNull  | [1, ""] | ""     |
+        | null-zero | whenNull  | [1, 0]  |      0 |
+
+      @op:AnonymousResourceCollection.whenLoaded @trait:orm-model
+      Examples:
+        | case         | operation  | args               | result |
+        | loaded-zero  | whenLoaded | ["tags", 1, 0]     |      0 |
+        | loaded-false | whenLoaded | ["tags", 1, false] | false  |
+
+      @op:AnonymousResourceCollection.whenPivotLoaded @trait:orm-model
+      Examples:
+        | case        | operation       | args                   | result |
+        | pivot-false | whenPivotLoaded | ["post_tag", 1, false] | false  |
 
   @level:observed @error
   Rule: The error of a closure is the error of the operation

@@ -96,3 +96,19 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
         | model     | {"$new": ["Model", {"id": 1}]} |
         | map       | {"pivot": "role_user"}         |
         | empty-map | []                             |
+
+    @id:resource-has-pivot-loaded-in-map @trait:static-languages
+    Scenario Outline: "<operation>" of a map that holds the pivot
+      Given a new JsonResource from [{"pivot": {"$new": ["Pivot", "role_user"]}}]
+      When the protected operation "<operation>" is called with <args>
+      Then the result is false
+
+      @op:AnonymousResourceCollection.hasPivotLoaded
+      Examples:
+        | case  | operation      | args          |
+        | pivot | hasPivotLoaded | ["role_user"] |
+
+      @op:AnonymousResourceCollection.hasPivotLoadedAs
+      Examples:
+        | case     | operation        | args                   |
+        | accessor | hasPivotLoadedAs | ["pivot", "role_user"] |

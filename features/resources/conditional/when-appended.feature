@@ -49,6 +49,11 @@ Feature: AnonymousResourceCollection.whenAppended
       When the protected operation "whenAppended" is called with ["age", "unknown"]
       Then the result is "unknown"
 
+    @id:resource-when-appended-null-value-with-default
+    Scenario: A null that is given beside a default is the answer
+      When "whenAppended" is called with ["name", null, "no"]
+      Then the result is null
+
     @id:resource-when-appended-closure
     Scenario: A closure is called without arguments
       Given the closure "value" that returns "A. L."

@@ -64,6 +64,8 @@ Feature: AnonymousResourceCollection.whenCounted
         | dotted         | author.posts      | author.posts_count   |
         | alias          | posts as total    | posts_as_total_count |
         | capital-letter | ideaÉmue          | ideaémue_count       |
+        | count-at-end   | account           | account_count        |
+        | count-inside   | view_counts       | view_counts_count    |
 
     @id:resource-when-counted-camel-count
     Scenario: A name that ends in Count in camel case is complete
