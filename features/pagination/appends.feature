@@ -160,6 +160,24 @@ Feature: Paginator.appends
         | query sort | name |
         | query page |    3 |
 
+    @id:paginator-appends-same-value
+    Scenario: Two parameters have the same value
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "appends" is called with [{"from": "oslo", "to": "oslo"}]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query from | oslo |
+        | query to   | oslo |
+
+    @id:paginator-appends-three-of-list
+    Scenario: All three values of a list are in the URL
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "appends" is called with ["tags", ["red", "blue", "gold"]]
+      When "url" is called with [2]
+      Then the result contains the text "red"
+      And the result contains the text "blue"
+      And the result contains the text "gold"
+
   @level:observed
   Rule: The very same paginator is returned
 

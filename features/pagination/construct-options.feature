@@ -50,6 +50,16 @@ Feature: Paginator.__construct: options
         | query sheet |      3 |
         | fragment    | list   |
 
+    @id:paginator-options-without-page @op:Paginator.default.constructorCurrentPage
+    Scenario: All four options count, also where no page is given
+      Given a new Paginator from [["Ada", "Bo"], 1, null, {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}]
+      When "url" is called with [3]
+      Then the result is a URL with
+        | path        | /users |
+        | query sort  | name   |
+        | query sheet |      3 |
+        | fragment    | list   |
+
   @level:observed
   Rule: The path loses its trailing slashes unless it is the root
 

@@ -86,6 +86,7 @@ Feature: Paginator.escapeWhenCastingToString
       Examples:
         | case   | operation |
         | render | render    |
+        | links  | links     |
 
     @id:paginator-escape-once-stated
     Scenario: What is escaped is escaped once

@@ -35,6 +35,19 @@ Feature: Paginator.fragment
       Then the result is a URL with
         | fragment | replies |
 
+    @id:paginator-fragment-read-back
+    Scenario Outline: The fragment <fragment> is read back as it was set
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      And "fragment" is called with [<fragment>]
+      When "fragment" is called
+      Then the result is <fragment>
+
+      Examples:
+        | case    | fragment    |
+        | blank   | "new posts" |
+        | capital | "Top"       |
+        | latin   | "Größe"     |
+
   @level:observed
   Rule: No fragment is null
     # It may as well be an empty text: `string|null`, without a default.

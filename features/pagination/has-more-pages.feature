@@ -31,6 +31,18 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
         | some  | ["Ada"]             | false |
         | extra | ["Ada", "Bo", "Cy"] | true  |
 
+    @id:paginator-has-more-pages-of-collection
+    Scenario Outline: The items <items> of a collection
+      Given a new Paginator from [{"$new": ["Collection", <items>]}, 2]
+      When "hasMorePages" is called
+      Then the result is <more>
+      And "items" gives <shown>
+
+      Examples:
+        | case  | items               | more  | shown         |
+        | some  | ["Ada"]             | false | ["Ada"]       |
+        | extra | ["Ada", "Bo", "Cy"] | true  | ["Ada", "Bo"] |
+
   @level:stated
   Rule: The flag takes the given value, and true when none is given
 

@@ -84,6 +84,30 @@ Feature: Paginator.render and Paginator.links
       Then the result is HTML with the text "pages.mine"
       And the result is HTML without the text "Towns"
 
+    @id:paginator-render-all-data
+    Scenario Outline: All data that "<operation>" is given reach the view
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "<operation>" is called with ["pages.users", {"kind": "list", "title": "Towns", "more": 1}]
+      Then the result is HTML with the text "Towns"
+
+      Examples:
+        | case   | operation |
+        | render | render    |
+        | links  | links     |
+
+    @id:paginator-render-given-view
+    Scenario: A view that is named counts before the default that was set
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And the static operation "defaultView" of Paginator is called with ["pages.mine"]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "render" is called with ["pages.users"]
+      Then the result is HTML with the text "pages.users"
+      And the result is HTML without the text "pages.mine"
+
   @level:observed
   Rule: The factory makes the named view, and its result is given as it is
 

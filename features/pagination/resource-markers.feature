@@ -67,6 +67,21 @@ Feature: Resource markers of a class
         | resource   | resolveResourceFromAttribute           |
         | collection | resolveResourceCollectionFromAttribute |
 
+    @id:paginator-resource-markers-other-stated
+    Scenario Outline: <operation> of a class with the marker <marker> alone is null
+      Given the class Song with
+        """
+        {"markers": {"<marker>": "<marked>"}}
+        """
+      And a new Paginator from [["Dawn", "Dusk"], 1]
+      When the protected operation "<operation>" is called with [{"$class": "Song"}]
+      Then the result is null
+
+      Examples:
+        | case       | operation                              | marker                | marked         |
+        | resource   | resolveResourceFromAttribute           | UseResourceCollection | TuneCollection |
+        | collection | resolveResourceCollectionFromAttribute | UseResource           | SongResource   |
+
   @level:observed @protected
   Rule: Without that marker, or for an unknown class, it is null
 

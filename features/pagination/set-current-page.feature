@@ -17,6 +17,14 @@ Feature: Paginator.setCurrentPage
         | other  |    9 |       9 |
         | null   | null |       1 |
 
+    @id:paginator-set-current-page-null-stated @boot-only
+    Scenario: Null is the page of the request, also on another page
+      Given the closure "current page" that returns 4
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
+      And a Paginator of ["Ada"] with 1 per page on page 2
+      When the protected operation "setCurrentPage" is called with [null]
+      Then the result is 4
+
   @level:observed
   Rule: A page of one and above stays, one below is the first page
 

@@ -14,6 +14,12 @@ Feature: Paginator.toArray
       And somewhere in the result is "Ada"
       And somewhere in the result is "Bo"
 
+    @id:paginator-to-array-order-stated
+    Scenario: The items of the array form are in their order
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      When "toArray" is called
+      Then somewhere in the result is ["Ada", "Bo"]
+
   @level:observed
   Rule: The map tells page, items, numbers and addresses
 

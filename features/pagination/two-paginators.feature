@@ -115,3 +115,32 @@ Feature: Two paginators beside each other
       And a new Paginator from [["Oslo"], 1]
       When "__toString" is called
       Then the result is what "__toString" of "earlier" gives
+
+    @id:paginator-made-after-another @op:Paginator.url
+    Scenario Outline: What "<operation>" of one sets is not that of one made later
+      Given "first" is a new Paginator from [["Ann", "Ben"], 1]
+      And "<operation>" of "first" is called with <args>
+      And a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/cities"}
+      When "url" is called with [2]
+      Then the result is the URL "/cities?page=2"
+
+      Examples:
+        | case      | operation   | args             |
+        | page-name | setPageName | ["sheet"]        |
+        | fragment  | fragment    | ["top"]          |
+        | query     | appends     | ["sort", "name"] |
+
+    @id:paginator-path-made-after-another @op:Paginator.path
+    Scenario: A path that one is told is not that of one made later
+      Given "first" is a new Paginator from [["Ann", "Ben"], 1]
+      And "setPath" of "first" is called with ["/users"]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "path" is called
+      Then it fails, or the result is not "/users"
+
+    @id:paginator-options-made-after-another @op:Statement.constructorOptions
+    Scenario: Options of one are not those of one made later
+      Given "first" is a new Paginator from [["Ann", "Ben"], 1, 1, {"path": "/users"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "path" is called
+      Then it fails, or the result is not "/users"

@@ -166,6 +166,35 @@ Feature: Paginator.url
         | delimiter | p&q      |
         | blank     | the page |
 
+    @id:paginator-url-first-page-parts @op:Paginator.previousPageUrl
+    Scenario Outline: Path, query and fragment are in the URL of the first page, too: <operation>
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 2 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list", "pageName": "p"}
+      When "<operation>" is called with <args>
+      Then somewhere in the result is a URL with
+        | path       | /cities |
+        | query sort | name    |
+        | fragment   | list    |
+
+      Examples:
+        | case     | operation       | args |
+        | url      | url             | [1]  |
+        | previous | previousPageUrl | []   |
+
+    @id:paginator-url-fragment-arrives @op:Paginator.fragment
+    Scenario Outline: The fragment <fragment> can be read from the URL
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "fragment" is called with ["<fragment>"]
+      When "url" is called with [4]
+      Then the result is a URL with
+        | fragment   | <fragment> |
+        | query page |          4 |
+
+      Examples:
+        | case  | fragment  |
+        | blank | new posts |
+        | dot   | a.b       |
+        | latin | Größe     |
+
   @level:stated
   Rule: A URL shows the parts as they are when it is asked for
 

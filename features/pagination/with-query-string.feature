@@ -66,6 +66,15 @@ Feature: Paginator.withQueryString
         | query sort | name |
         | query page |    3 |
 
+    @id:paginator-with-query-string-later
+    Scenario: A current value is in the URL, also under a name that has one
+      Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"sort": "date"}}}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "appends" is called with ["sort", "name"]
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result contains the text "date"
+
   @level:observed
   Rule: The very same paginator is returned
 

@@ -142,6 +142,15 @@ Feature: AnonymousResourceCollection.additional
       When "response" is called
       Then somewhere in the response body is "took" with 5
 
+    @id:resource-additional-of-another @op:AnonymousResourceCollection.$additional
+    Scenario: Metadata of one resource are not those of another
+      Given "first" is a new JsonResource from [{"id": 1}]
+      And "additional" of "first" is called with [{"took": 5}]
+      And "response" of "first" is called with []
+      And a new JsonResource from [{"id": 2}]
+      When "response" is called
+      Then the response body has nothing at "/took"
+
   @level:observed
   Rule: The resource itself is returned
 

@@ -33,6 +33,18 @@ Feature: AnonymousResourceCollection.collection
       Then the result is {"$a": "AnonymousResourceCollection"}
       And "count" gives 3
 
+    @id:collection-static-of-nothing
+    Scenario Outline: <what> gives a collection as well
+      When the static operation "collection" of TagResource is called with [<items>]
+      And the result is kept as "it"
+      Then the result is {"$a": "AnonymousResourceCollection"}
+      And "count" gives 0
+
+      Examples:
+        | case       | what                 | items                        |
+        | list       | A list without items | []                           |
+        | collection | An empty Collection  | {"$new": ["Collection", []]} |
+
   @level:observed
   Rule: The items are mapped to the class it is called on
 

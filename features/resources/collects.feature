@@ -16,6 +16,12 @@ Feature: AnonymousResourceCollection.collects
       When the protected operation "collects" is called with []
       Then the result is {"$class": "TagResource"}
 
+    @id:collection-collects-without-items @protected
+    Scenario: The class is collected, also when there are no items
+      Given a new AnonymousResourceCollection from [[], "TagResource"]
+      When the protected operation "collects" is called with []
+      Then the result is {"$class": "TagResource"}
+
   @level:observed
   Rule: A named collection declares what it collects
 

@@ -302,7 +302,11 @@ Feature: Array access of a resource
         | case   | offset | exists |
         | there  | name   | true   |
         | absent | phone  | false  |
-        | null   | email  | false  |
+
+      @trait:absent-is-null
+      Examples: null
+        | case | offset | exists |
+        | null | email  | false  |
 
     @id:resource-delegation-offset-exists-null-resource @trait:absent-is-null
     Scenario: Nothing exists in null

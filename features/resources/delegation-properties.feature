@@ -96,6 +96,7 @@ Feature: Attributes of the underlying object
         | exists-zero   | offsetExists | logins | true   |
         | exists-false  | offsetExists | asleep | true   |
         | exists-absent | offsetExists | phone  | false  |
+        | get-false     | __get        | asleep | false  |
     # An object that has a method for each attribute, as in Ruby, can lose the value of one and not the method. Where classes
     # say what their objects have, as in C#, an object can lose neither.
 
@@ -121,6 +122,19 @@ Feature: Attributes of the underlying object
       When "__unset" is called with ["name"]
       Then "__isset" with ["name"] gives false
       And "__isset" with ["river"] gives true
+
+    @id:resource-delegation-in-resource-stated
+    Scenario Outline: "<operation>" reaches the object through a resource of a resource
+      Given a new JsonResource from [{"$new": ["JsonResource", {"$new": ["Model", {"name": "Ada"}]}]}]
+      When "<operation>" is called with ["name"]
+      Then the result is <answer>
+
+      Examples:
+        | case   | operation    | answer |
+        | get    | __get        | "Ada"  |
+        | isset  | __isset      | true   |
+        | offset | offsetGet    | "Ada"  |
+        | exists | offsetExists | true   |
 
   @level:observed @trait:absent-is-null
   Rule: What is not there can be removed

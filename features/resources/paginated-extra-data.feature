@@ -34,6 +34,17 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       Then somewhere in the response body is "took" with 5
       And somewhere in the response body is "version" with "2"
 
+    @id:collection-paginated-extra-meta-stated
+    Scenario Outline: Extra data may have the name of what a page gives: "<name>" of "<property>"
+      Given the property "<property>" is set to {"<name>": {"took": 5}}
+      When "response" is called
+      Then somewhere in the response body is "took" with 5
+
+      Examples:
+        | case            | property   | name |
+        | additional-meta | additional | meta |
+        | with-meta       | with       | meta |
+
   @level:stated @boot-only @op:AnonymousResourceCollection.wrap
   Rule: The array of a page stands under the wrapper key
     # The key is that of "the outer-most array", of a page or not.

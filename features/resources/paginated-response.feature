@@ -85,6 +85,16 @@ Feature: AnonymousResourceCollection.response of a page
       When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts?sort=old"}]
       Then somewhere in the response body is "sort" with "old"
 
+    @id:collection-paginated-links-of-subclass @op:Statement.collectionPaginationLinks
+    Scenario: A page of a class that extends the paginator is one as well
+      Given the class UserPages extending Paginator
+      And the resource class UserResource that gives {"name": {"$item": true}}
+      And the current request is "/users"
+      And a new AnonymousResourceCollection from [{"$new": ["UserPages", ["Ada", "Bo"], 1]}, "UserResource"]
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page | 2 |
+
   @level:observed
   Rule: Links and meta stand behind the data
 

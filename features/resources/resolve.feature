@@ -197,6 +197,13 @@ Feature: AnonymousResourceCollection.resolve
       When "resolve" is called with [{"$request": "/other?sort=other"}]
       Then the result is {"sort": "name"}
 
+    @id:collection-resolve-list-items @op:Statement.collectionWrapsItems
+    Scenario: Items that are lists are converted like any other
+      Given the resource class BoxResource that gives {"in": {"$item": true}}
+      And a new AnonymousResourceCollection from [[[1, 2], [3]], "BoxResource"]
+      When "resolve" is called with [{"$request": "/boxes"}]
+      Then the result is [{"in": [1, 2]}, {"in": [3]}]
+
   @level:observed
   Rule: The container's request is found anew each time
 

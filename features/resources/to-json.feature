@@ -89,6 +89,18 @@ Feature: AnonymousResourceCollection.toJson
         | plain  | toJson       |
         | pretty | toPrettyJson |
 
+    @id:resource-to-json-null-stated
+    Scenario Outline: The value <value> is in JSON text
+      Given the resource class NoteResource that gives {"id": 1, "note": <value>}
+      And a new NoteResource from [[]]
+      When "toJson" is called
+      Then somewhere in the JSON text is {"id": 1, "note": <value>}
+
+      Examples:
+        | case       | value |
+        | null       | null  |
+        | empty-text | ""    |
+
   @level:observed
   Rule: The JSON holds the resolved items and nothing else
     # Wrapper key, extra data, links and meta belong to the response: both systems leave them out of JSON text, that of a page too.

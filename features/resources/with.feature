@@ -60,6 +60,49 @@ Feature: AnonymousResourceCollection.with
       Then somewhere in the response body is "version" with "2"
       And somewhere in the response body is {"id": 1}
 
+    @id:collection-page-hooks-request @op:AnonymousResourceCollection.withResponse
+    Scenario: The hooks of a page get the request that is answered
+      Given the current request is "/posts?sort=name"
+      And the class SortedPosts extending AnonymousResourceCollection with
+        """
+        {
+          "methods": {
+            "with": {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}},
+            "withResponse": {
+              "$call": {
+                "on": {"$arg": 1},
+                "operation": "header",
+                "args": ["X-Sort", {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}]
+              }
+            }
+          }
+        }
+        """
+      And a new SortedPosts from [{"$new": ["Paginator", [{"id": 1}], 1]}, "JsonResource"]
+      When "toResponse" is called with [{"$request": "/posts?sort=date"}]
+      Then somewhere in the response body is "sort" with "date"
+      And the response header "x-sort" is "date"
+
+    @id:resource-with-two-keys
+    Scenario: All extra data are in the response
+      Given the class BookResource extending JsonResource with
+        """
+        {"methods": {"toArray": {"id": 1}, "with": {"took": 5, "by": "Ada"}}}
+        """
+      And a new BookResource from [[]]
+      When "response" is called
+      Then somewhere in the response body is "took" with 5
+      And somewhere in the response body is "by" with "Ada"
+
+    @id:resource-with-of-another @op:AnonymousResourceCollection.$with
+    Scenario: Extra data of one resource are not those of another
+      Given "first" is a new JsonResource from [{"id": 1}]
+      And the property "with" of "first" is set to {"took": 5}
+      And "response" of "first" is called with []
+      And a new JsonResource from [{"id": 2}]
+      When "response" is called
+      Then the response body has nothing at "/took"
+
   @level:observed
   Rule: By default it is the with property
 

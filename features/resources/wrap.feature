@@ -85,6 +85,35 @@ Feature: AnonymousResourceCollection.wrap
         | wrap    | wrap            | ["posts"] |
         | without | withoutWrapping | []        |
 
+    @id:collection-wrap-names
+    Scenario Outline: The key "<key>" is the key as it was given
+      Given the static operation "wrap" of JsonResource is called with ["<key>"]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body is {"<key>": [{"id": 1}]}
+
+      Examples:
+        | case    | key        |
+        | capital | Posts      |
+        | dot     | blog.posts |
+
+    @id:collection-wrap-value-stated @op:AnonymousResourceCollection.$wrap
+    Scenario: Data that have the wrapper key as a value do not have it as a key
+      Given the resource class TagsResource that gives ["posts", "red"]
+      And the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new TagsResource from [1]
+      When "response" is called
+      Then the response body at "/posts" is ["posts", "red"]
+
+    @id:collection-wrap-inner-stated @op:AnonymousResourceCollection.$wrap
+    Scenario: Items that have the wrapper key do not stand for the array
+      # "Applied to the outer-most array", which is a list without that key.
+      Given the resource class NoteResource that gives {"posts": {"$item": "id"}}
+      And the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "NoteResource"]
+      When "response" is called
+      Then the response body at "/posts" is [{"posts": 1}]
+
   @level:observed
   Rule: A collection and a resource are wrapped alike
 

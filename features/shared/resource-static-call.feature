@@ -26,6 +26,19 @@ Feature: Dynamic static calls of a resource class
       When the static operation "join" of PostResource is called with ["Ada", "Bo"]
       Then the result is "Ada and Bo"
 
+    @id:resource-static-call-list
+    Scenario: A list is one argument of a static call
+      Given the static operation "macro" of JsonResource is called with ["list", {"$fn": {"body": {"$args": 0}}}]
+      When the static operation "__callStatic" of JsonResource is called with ["list", [["a", "b"]]]
+      Then the result is [["a", "b"]]
+
+    @id:resource-static-call-again
+    Scenario: A macro is there for every static call
+      Given the static operation "macro" of JsonResource is called with ["greet", {"$fn": {"body": {"$concat": ["Hello ", {"$arg": 0}]}}}]
+      And the static operation "greet" of JsonResource is called with ["Ada"]
+      When the static operation "greet" of JsonResource is called with ["Bo"]
+      Then the result is "Hello Bo"
+
   @level:observed
   Rule: The macro gets the arguments and no instance
 

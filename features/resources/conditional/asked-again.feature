@@ -69,3 +69,57 @@ Feature: Conditional attributes: asked again
       Examples:
         | case                | operation        | args                        | result |
         | has-pivot-loaded-as | hasPivotLoadedAs | ["membership", "team_user"] | false  |
+
+    @id:resource-conditional-there-now @trait:orm-model @protected
+    Scenario Outline: "<operation>" was called before what it asks for was there
+      Given a new JsonResource from [{"$new": ["Model", {"id": 1}]}]
+      And "now" is a new Model from
+        """
+        [{"name": "Bo", "posts_count": 5, "posts_sum_votes": 9, "posts_exists": true}, {"posts": [2, 3]}, {"name": 1}, {
+          "pivot": {"$new": ["Pivot", "role_user"]}, "membership": {"$new": ["Pivot", "team_user"]}
+        }]
+        """
+      And the protected operation "<operation>" is called with <args>
+      And the property "resource" is set to {"$ref": "now"}
+      When the protected operation "<operation>" is called with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case     | operation | args     | result |
+        | when-has | whenHas   | ["name"] | "Bo"   |
+
+      @op:AnonymousResourceCollection.whenAppended
+      Examples:
+        | case          | operation    | args     | result |
+        | when-appended | whenAppended | ["name"] | "Bo"   |
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case        | operation  | args      | result |
+        | when-loaded | whenLoaded | ["posts"] | [2, 3] |
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case         | operation   | args      | result |
+        | when-counted | whenCounted | ["posts"] |      5 |
+
+      @op:AnonymousResourceCollection.whenAggregated
+      Examples:
+        | case            | operation      | args                      | result |
+        | when-aggregated | whenAggregated | ["posts", "votes", "sum"] |      9 |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded
+      Examples:
+        | case        | operation        | args      | result |
+        | when-exists | whenExistsLoaded | ["posts"] | true   |
+
+      @op:AnonymousResourceCollection.hasPivotLoaded
+      Examples:
+        | case             | operation      | args          | result |
+        | has-pivot-loaded | hasPivotLoaded | ["role_user"] | true   |
+
+      @op:AnonymousResourceCollection.hasPivotLoadedAs
+      Examples:
+        | case                | operation        | args                        | result |
+        | has-pivot-loaded-as | hasPivotLoadedAs | ["membership", "team_user"] | true   |

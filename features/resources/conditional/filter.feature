@@ -66,6 +66,8 @@ Feature: AnonymousResourceCollection.filter
         | false      | false |
         | zero       |     0 |
         | empty-text | ""    |
+        | zero-text  | "0"   |
+        | empty-list | []    |
 
     @id:resource-filter-forms @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.toPrettyJson @op:AnonymousResourceCollection.response
     Scenario Outline: A value that is omitted is not in what "<operation>" gives

@@ -86,6 +86,61 @@ Feature: Conditional attributes: what is given to them
         | case   | operation        | args                |
         | exists | whenExistsLoaded | ["comments", "yes"] |
 
+    @id:resource-given-zero-there
+    Scenario Outline: "<operation>" gives the value, where <what> is there
+      Given a new JsonResource from
+        """
+        [{"$new": ["Model", {"logins": 0, "posts_exists": false, "posts_count": 0, "posts_sum_votes": 0}, {"posts": []}]}]
+        """
+      When the protected operation "<operation>" is called with <args>
+      Then the result is "yes"
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case | what | operation | args                    |
+        | has  |    0 | whenHas   | ["logins", "yes", "no"] |
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case   | what          | operation  | args                   |
+        | loaded | an empty list | whenLoaded | ["posts", "yes", "no"] |
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case    | what | operation   | args                   |
+        | counted |    0 | whenCounted | ["posts", "yes", "no"] |
+
+      @op:AnonymousResourceCollection.whenAggregated
+      Examples:
+        | case       | what | operation      | args                                   |
+        | aggregated |    0 | whenAggregated | ["posts", "votes", "sum", "yes", "no"] |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded
+      Examples:
+        | case   | what  | operation        | args                   |
+        | exists | false | whenExistsLoaded | ["posts", "yes", "no"] |
+
+    @id:resource-given-null-no-value
+    Scenario Outline: "<operation>" with <args> gives what is there
+      Given a new JsonResource from [{"$new": ["Model", {"posts_count": 2, "posts_sum_votes": 7, "posts_exists": true}, {"posts": [1]}]}]
+      When the protected operation "<operation>" is called with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case   | operation  | args            | result |
+        | loaded | whenLoaded | ["posts", null] | [1]    |
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case    | operation   | args            | result |
+        | counted | whenCounted | ["posts", null] |      2 |
+
+      @op:AnonymousResourceCollection.whenAggregated
+      Examples:
+        | case       | operation      | args                            | result |
+        | aggregated | whenAggregated | ["posts", "votes", "sum", null] |      7 |
+
   @level:observed @trait:orm-model
   Rule: A name means what has exactly that name
 

@@ -37,6 +37,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
         | other-table    | membership | role_user | false  |
         | usual-accessor | pivot      | role_user | true   |
         | no-accessor    | subject    | team_user | false  |
+        | usual-table    | subject    | role_user | false  |
 
     @id:resource-has-pivot-loaded-as-alone @op:AnonymousResourceCollection.hasPivotLoadedAs
     Scenario: A table under a name of its own is loaded without the usual one

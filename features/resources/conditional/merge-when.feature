@@ -43,6 +43,21 @@ Feature: AnonymousResourceCollection.mergeWhen
         | merge-when   | mergeWhen   | false     |
         | merge-unless | mergeUnless | true      |
 
+    @id:resource-merge-when-default-unused @op:AnonymousResourceCollection.mergeUnless
+    Scenario Outline: The default of <operation> is not merged beside the value
+      Given the resource class PostResource that gives
+        """
+        {"id": 1, "0": {"$own": ["<operation>", <condition>, {"title": "Hello"}, {"note": "None"}]}}
+        """
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"id": 1, "title": "Hello"}
+
+      Examples:
+        | case         | operation   | condition |
+        | merge-when   | mergeWhen   | true      |
+        | merge-unless | mergeUnless | false     |
+
   @level:observed
   Rule: The chosen data is put into a merge marker, the default too
 

@@ -56,6 +56,21 @@ Feature: AnonymousResourceCollection.merge
         | list | ["new", {"$own": ["merge", ["hot", {"$own": ["merge", ["long"]]}]]}]             | ["new", "hot", "long"]   |
         | map  | {"a": 1, "0": {"$own": ["merge", {"b": 2, "0": {"$own": ["merge", {"c": 3}]}}]}} | {"a": 1, "b": 2, "c": 3} |
 
+    @id:resource-merge-behind-stated
+    Scenario Outline: What stands behind a merged value stays: <case>
+      # Where in a list a value is merged is not said.
+      Given the resource class PostResource that gives <data>
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then somewhere in the result is "last"
+      And somewhere in the result is "Hello"
+      And somewhere in the result is "first"
+
+      Examples:
+        | case | data                                                                           |
+        | map  | {"id": "first", "0": {"$own": ["merge", {"title": "Hello"}]}, "state": "last"} |
+        | list | ["first", {"$own": ["merge", ["Hello"]]}, "last"]                              |
+
   @level:observed
   Rule: The result is a merge marker that holds the data
 

@@ -44,6 +44,11 @@ Feature: AnonymousResourceCollection.transform
       When the protected operation "transform" is called with ["Ada", {"$fn": {"body": null}}, "default"]
       Then the result is null
 
+    @id:resource-transform-list-stated
+    Scenario: A list is one value
+      When the protected operation "transform" is called with [["red", "blue"], {"$fn": {"body": {"$arg": 0}}}]
+      Then the result is ["red", "blue"]
+
   @level:observed
   Rule: A filled value is handed to the callback
 

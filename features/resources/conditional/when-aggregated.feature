@@ -32,6 +32,12 @@ Feature: AnonymousResourceCollection.whenAggregated
       When "whenAggregated" is called with ["votes", "amount", "min"]
       Then the result is 0
 
+    @id:resource-when-aggregated-fraction
+    Scenario: An aggregate that is a fraction
+      Given a new JsonResource from [{"$new": ["Model", {"votes_avg_amount": 4.5}]}]
+      When "whenAggregated" is called with ["votes", "amount", "avg"]
+      Then the result is 4.5
+
   @level:observed
   Rule: The attribute is made of relationship in snake case, function and column
 

@@ -25,6 +25,12 @@ Feature: AnonymousResourceCollection.whenAppended
       When the protected operation "whenAppended" is called with ["name", "yes", "no"]
       Then the result is "no"
 
+    @id:resource-when-appended-zero
+    Scenario: An accessor that gives 0 is given
+      Given a new JsonResource from [{"$new": ["Model", {"logins": 0}, [], {"logins": 1}]}]
+      When the protected operation "whenAppended" is called with ["logins"]
+      Then the result is 0
+
   @level:observed
   Rule: A given value stands for the attribute
 
@@ -51,7 +57,7 @@ Feature: AnonymousResourceCollection.whenAppended
 
     @id:resource-when-appended-null-value-with-default
     Scenario: A null that is given beside a default is the answer
-      When "whenAppended" is called with ["name", null, "no"]
+      When the protected operation "whenAppended" is called with ["full_name", null, "no"]
       Then the result is null
 
     @id:resource-when-appended-closure

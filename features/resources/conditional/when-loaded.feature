@@ -36,6 +36,20 @@ Feature: AnonymousResourceCollection.whenLoaded
       When the protected operation "whenLoaded" is called with ["name", "yes", "no"]
       Then the result is "no"
 
+    @id:resource-when-loaded-object
+    Scenario: A loaded relationship to another model is that model
+      Given "city" is a new Model from [{"id": 9}]
+      And a new JsonResource from [{"$new": ["Model", {"name": "Ada"}, {"city": {"$ref": "city"}}]}]
+      When the protected operation "whenLoaded" is called with ["city"]
+      Then the result is {"$ref": "city"}
+
+    @id:resource-when-loaded-empty-collection
+    Scenario: A loaded relationship that holds an empty collection
+      Given "none" is a new Collection from [[]]
+      And a new JsonResource from [{"$new": ["Model", {"name": "Ada"}, {"posts": {"$ref": "none"}}]}]
+      When the protected operation "whenLoaded" is called with ["posts"]
+      Then the result is {"$a": "Collection", "items": []}
+
   @level:observed
   Rule: Whether it is loaded does not depend on what was loaded
 

@@ -38,6 +38,11 @@ Feature: AnonymousResourceCollection.whenNull
       When the protected operation "whenNull" is called with [false]
       Then the result is the missing marker
 
+    @id:resource-when-null-list-stated
+    Scenario: An empty list is another value
+      When the protected operation "whenNull" is called with [[], "default"]
+      Then the result is "default"
+
   @level:observed
   Rule: Only null is null
 
