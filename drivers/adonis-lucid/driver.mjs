@@ -163,6 +163,7 @@ serve({
       'shared-statics',
       'late-static-binding',
       'keyed-iteration',
+      'keyed-pages',
       'slices-and-ranges',
     ]),
     notApplicable: [

@@ -89,6 +89,7 @@ const driver = serve({
     ].concat(['copied-maps', 'absent-is-null', 'shared-statics', 'late-static-binding', 'keyed-iteration']),
     notApplicable: [
       { trait: 'own-markers', reason: 'classes have no markers' },
+      { trait: 'keyed-pages', reason: 'there are no pages' },
       { trait: 'bound-closures', reason: 'there are no macros' },
       { trait: 'slices-and-ranges', reason: 'nothing is cut, and there are no ranges' },
       { trait: 'integer-like-keys', reason: 'keys of a JavaScript object are text' },

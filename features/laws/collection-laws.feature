@@ -20,21 +20,21 @@ Feature: Laws of resource collections
   @level:observed @op:Statement.collectionWrapsItems @trait:ordered-maps @trait:integer-like-keys
   Rule: All ways to the items lead to the same ones
 
-    @id:law-collection-items @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.getIterator @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.resolve @trait:keyed-iteration
+    @id:law-collection-items @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.getIterator @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.resolve @trait:keyed-iteration @trait:keyed-pages
     Scenario: Count, iteration, array and resolved data agree
       Then the law "counting, iterating, toArray and resolve agree about the items" holds
 
   @level:observed @trait:ordered-maps @trait:integer-like-keys
   Rule: Preserving keys is a wish that counts when data is resolved
 
-    @id:law-collection-preserve-keys @op:AnonymousResourceCollection.preserveKeys @op:AnonymousResourceCollection.$preserveKeys
+    @id:law-collection-preserve-keys @op:AnonymousResourceCollection.preserveKeys @op:AnonymousResourceCollection.$preserveKeys @trait:keyed-pages
     Scenario: Only numeric keys depend on it, whenever it is switched
       Then the law "preserving keys decides about numeric keys alone, as often as it is switched" holds
 
   @level:observed @op:Statement.collectionForms @trait:ordered-maps @trait:integer-like-keys
   Rule: JSON text stands for the resolved data
 
-    @id:law-collection-json @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.toPrettyJson @op:AnonymousResourceCollection.jsonSerialize
+    @id:law-collection-json @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.toPrettyJson @op:AnonymousResourceCollection.jsonSerialize @trait:keyed-pages
     Scenario: Parsing the JSON text gives the resolved data
       Then the law "JSON text parses back to what resolve and jsonSerialize give" holds
 

@@ -55,11 +55,11 @@ Feature: Laws of one page
     Scenario: There is no page before page one
       Then the law "a current page below one is page one" holds
 
-    @id:law-page-keys @op:Paginator.items @op:Paginator.getIterator @op:Paginator.offsetExists @op:Paginator.offsetGet @trait:ordered-maps @trait:integer-like-keys @trait:keyed-iteration
+    @id:law-page-keys @op:Paginator.items @op:Paginator.getIterator @op:Paginator.offsetExists @op:Paginator.offsetGet @trait:ordered-maps @trait:integer-like-keys @trait:keyed-iteration @trait:keyed-pages
     Scenario: Items keep their keys
       Then the law "items, iteration and offsets have the same keys as what was given" holds
 
-    @id:law-page-through-keys @op:Paginator.through @trait:ordered-maps @trait:integer-like-keys
+    @id:law-page-through-keys @op:Paginator.through @trait:ordered-maps @trait:integer-like-keys @trait:keyed-pages
     Scenario: Transformed items keep their keys
       Then the law "transforming maps every item and keeps its key" holds
 

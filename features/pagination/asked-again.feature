@@ -263,7 +263,7 @@ Feature: Paginator: asked again
 
     @id:paginator-asked-again-answer
     Scenario Outline: "<operation>" is called before and after "<change>"
-      Given a Paginator of {"a": "Oslo"} with 3 per page
+      Given a Paginator of ["Oslo"] with 3 per page
       And "<operation>" is called with <args>
       And "<change>" is called with <values>
       When "<operation>" is called with <args>
@@ -271,14 +271,14 @@ Feature: Paginator: asked again
 
       @op:Paginator.offsetGet @op:Paginator.offsetSet
       Examples:
-        | case | operation | args  | change    | values        | result |
-        | item | offsetGet | ["a"] | offsetSet | ["a", "Rome"] | "Rome" |
+        | case | operation | args | change    | values      | result |
+        | item | offsetGet | [0]  | offsetSet | [0, "Rome"] | "Rome" |
 
       @op:Paginator.offsetExists @op:Paginator.offsetSet @op:Paginator.offsetUnset
       Examples:
-        | case  | operation    | args  | change      | values        | result |
-        | there | offsetExists | ["b"] | offsetSet   | ["b", "Lima"] | true   |
-        | gone  | offsetExists | ["a"] | offsetUnset | ["a"]         | false  |
+        | case  | operation    | args | change      | values         | result |
+        | there | offsetExists | [1]  | offsetSet   | [null, "Lima"] | true   |
+        | gone  | offsetExists | [0]  | offsetUnset | [0]            | false  |
 
       @op:Paginator.getPageName @op:Paginator.setPageName
       Examples:

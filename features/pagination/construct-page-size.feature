@@ -62,7 +62,7 @@ Feature: Paginator.__construct: page size
         | beyond        | ["Ada", "Bo"]       |   -9 | []            |
         | none          | []                  |   -1 | []            |
 
-      @trait:ordered-maps
+      @trait:ordered-maps @trait:keyed-pages
       Examples: a map, of which the last entry goes
         | case      | given                          | size | shown                  |
         | keys-kept | {"x": "Ada", "y": "B", "z": 1} |   -1 | {"x": "Ada", "y": "B"} |

@@ -29,11 +29,15 @@ Feature: Paginator.__construct
 
       Examples:
         | case       | items            | shown            |
-        | null       | null             | []               |
         | empty-list | []               | []               |
         | empty-map  | {}               | []               |
         | list       | ["Lima", "Oslo"] | ["Lima", "Oslo"] |
         | null-item  | [null]           | [null]           |
+
+      @trait:absent-is-null
+      Examples: null in place of items
+        | case | items | shown |
+        | null | null  | []    |
 
       @trait:static-languages
       Examples: a single value
@@ -50,7 +54,7 @@ Feature: Paginator.__construct
   @level:observed
   Rule: Objects that hold data give their data, with its keys
 
-    @id:paginator-construct-collection-items
+    @id:paginator-construct-collection-items @trait:keyed-pages
     Scenario: A collection gives its items
       Given a Paginator of {"$new": ["Collection", {"pe": "Lima", "no": "Oslo"}]} with 3 per page
       Then "items" gives {"pe": "Lima", "no": "Oslo"}
@@ -96,12 +100,13 @@ Feature: Paginator.__construct
       Then "items" gives {"pe": "Lima", "no": "Oslo"}
       And "hasMorePages" gives false
 
+      @trait:keyed-pages
       Examples:
         | case              | contract         | operation     |
         | arrayable         | Arrayable        | toArray       |
         | json-serializable | JsonSerializable | jsonSerialize |
 
-      @trait:keyed-iteration
+      @trait:keyed-iteration @trait:keyed-pages
       Examples: its iteration
         | case     | contract | operation   |
         | iterable | Iterable | getIterator |
@@ -118,7 +123,7 @@ Feature: Paginator.__construct
       And a Paginator of {"$new": ["Atlas"]} with 2 per page
       Then "items" gives ["Lima", "Oslo"]
 
-    @id:paginator-construct-resource-items @op:AnonymousResourceCollection.jsonSerialize
+    @id:paginator-construct-resource-items @op:AnonymousResourceCollection.jsonSerialize @trait:keyed-pages
     Scenario: A single resource gives its data for JSON
       Given the current request is "/"
       And the resource class CityResource that gives {"name": "Lima", "state": {"$own": ["when", false, "old"]}}
@@ -132,7 +137,7 @@ Feature: Paginator.__construct
       Then "items" gives [{"$a": "JsonResource"}]
     # To a Collection another paginator is one more object with an array form.
 
-    @id:paginator-construct-paginator-items @trait:ordered-maps @op:Paginator.toArray
+    @id:paginator-construct-paginator-items @trait:ordered-maps @op:Paginator.toArray @trait:keyed-pages
     Scenario: Another paginator gives the entries of its array form, not its items
       Given "page" is a new Paginator from [["Lima", "Oslo"], 2, 4]
       And a Paginator of {"$ref": "page"} with 1 per page
@@ -150,7 +155,7 @@ Feature: Paginator.__construct
       And "hasMorePages" gives true
       And "all" of "cities" gives ["Lima", "Oslo", "Rome"]
 
-    @id:paginator-construct-source-changed-later
+    @id:paginator-construct-source-changed-later @trait:copied-maps
     Scenario: A change of the given collection afterwards does not reach the page
       Given "cities" is a new Collection from [["Lima"]]
       And a Paginator of {"$ref": "cities"} with 2 per page
@@ -172,6 +177,7 @@ Feature: Paginator.__construct
       Given a Paginator of <items> with 4 per page
       Then "items" gives <items>
 
+      @trait:keyed-pages
       Examples:
         | case          | items                                             |
         | text          | {"pe": "Lima", "no": "Oslo"}                      |
@@ -182,13 +188,13 @@ Feature: Paginator.__construct
         | empty-text    | {"": "Lima", "no": "Oslo"}                        |
         | special-names | {"__proto__": 1, "constructor": 2, "toString": 3} |
 
-      @trait:ordered-maps
+      @trait:ordered-maps @trait:keyed-pages
       Examples: keys in an order of their own
         | case     | items                                    |
         | reversed | {"1": "Oslo", "0": "Lima"}               |
         | mixed    | {"pe": "Lima", "0": "Oslo", "1": "Rome"} |
 
-    @id:paginator-construct-keys-after-cut @trait:ordered-maps
+    @id:paginator-construct-keys-after-cut @trait:ordered-maps @trait:keyed-pages
     Scenario Outline: The first two of <items> keep their keys
       Given a Paginator of <items> with 2 per page
       Then "items" gives <shown>

@@ -17,9 +17,13 @@ Feature: Paginator.count, isEmpty and isNotEmpty
         | none  | []                  |     0 | true  | false  |
         | one   | ["Ada"]             |     1 | false | true   |
         | three | ["Ada", "Bo", "Cy"] |     3 | false | true   |
-        | keyed | {"a": "Ada"}        |     1 | false | true   |
         | falsy | [false, 0, ""]      |     3 | false | true   |
         | lists | [["Ada", "Bo"], []] |     2 | false | true   |
+
+      @trait:keyed-pages
+      Examples: items under keys
+        | case  | items        | count | empty | filled |
+        | keyed | {"a": "Ada"} |     1 | false | true   |
 
     @id:paginator-count-empty-with-more @op:Paginator.hasMorePagesWhen
     Scenario: A page without items that says that there are more
@@ -29,7 +33,7 @@ Feature: Paginator.count, isEmpty and isNotEmpty
       And "isNotEmpty" gives false
       And "count" gives 0
 
-    @id:paginator-count-after-change @op:Paginator.offsetSet @op:Paginator.offsetUnset
+    @id:paginator-count-after-change @op:Paginator.offsetSet @op:Paginator.offsetUnset @trait:keyed-pages
     Scenario: The items of now are counted, not those of the last time
       Given a Paginator of {"a": "Ada"} with 3 per page
       And "count" gives 1
@@ -51,10 +55,14 @@ Feature: Paginator.count, isEmpty and isNotEmpty
       And "isNotEmpty" gives <filled>
 
       Examples:
-        | case       | items               | size | count | empty | filled |
-        | cut        | ["Ada", "Bo", "Cy"] |    2 |     2 | false | true   |
-        | null-items | null                |    2 |     0 | true  | false  |
-        | null-item  | [null]              |    2 |     1 | false | true   |
+        | case      | items               | size | count | empty | filled |
+        | cut       | ["Ada", "Bo", "Cy"] |    2 |     2 | false | true   |
+        | null-item | [null]              |    2 |     1 | false | true   |
+
+      @trait:absent-is-null
+      Examples: null in place of items
+        | case       | items | size | count | empty | filled |
+        | null-items | null  |    2 |     0 | true  | false  |
 
       @op:Paginator.perPage @op:Paginator.__construct
       Examples: a page size below one

@@ -28,14 +28,18 @@ Feature: Paginator.firstItem
       Then the result is <first>
 
       Examples:
-        | case         | items                | size | page    | first   |
-        | first-page   | ["Ada", "Bo"]        |    2 |       1 |       1 |
-        | second-page  | ["Ada", "Bo"]        |    2 |       2 |       3 |
-        | short-page   | ["Ada"]              |   10 |       4 |      31 |
-        | far-page     | ["Ada"]              |    3 | 1000000 | 2999998 |
-        | keys-ignored | {"7": "A", "9": "B"} |    5 |       2 |       6 |
-        | falsy        | [0, null]            |    5 |       2 |       6 |
-        | null         | [null, 0]            |    5 |       2 |       6 |
+        | case        | items         | size | page    | first   |
+        | first-page  | ["Ada", "Bo"] |    2 |       1 |       1 |
+        | second-page | ["Ada", "Bo"] |    2 |       2 |       3 |
+        | short-page  | ["Ada"]       |   10 |       4 |      31 |
+        | far-page    | ["Ada"]       |    3 | 1000000 | 2999998 |
+        | falsy       | [0, null]     |    5 |       2 |       6 |
+        | null        | [null, 0]     |    5 |       2 |       6 |
+
+      @trait:keyed-pages
+      Examples: items under keys
+        | case         | items                | size | page | first |
+        | keys-ignored | {"7": "A", "9": "B"} |    5 |    2 |     6 |
 
       @op:Paginator.perPage @op:Paginator.__construct @trait:slices-and-ranges
       Examples: a page size below zero
@@ -64,7 +68,11 @@ Feature: Paginator.firstItem
       Examples:
         | case  | items | size |
         | empty | []    |    5 |
-        | null  | null  |    5 |
+
+      @trait:absent-is-null
+      Examples: null in place of items
+        | case | items | size |
+        | null | null  |    5 |
 
       @op:Paginator.perPage @op:Paginator.__construct
       Examples: a page size below one

@@ -64,13 +64,13 @@ Feature: Paginator.getCollection and setCollection
       Then "items" gives ["Ada", "Bo", "Dee"]
       And "count" gives 3
 
-    @id:paginator-get-collection-keys @trait:ordered-maps
+    @id:paginator-get-collection-keys @trait:ordered-maps @trait:keyed-pages
     Scenario: The cut page, with its keys
       Given a Paginator of {"a": "Ada", "b": "Bo", "c": "Cy"} with 2 per page
       When "getCollection" is called
       Then the result is {"$a": "Collection", "items": {"a": "Ada", "b": "Bo"}}
 
-    @id:paginator-get-collection-empty
+    @id:paginator-get-collection-empty @trait:absent-is-null
     Scenario: An empty page has an empty collection
       Given a Paginator of null with 2 per page
       When "getCollection" is called
@@ -105,7 +105,7 @@ Feature: Paginator.getCollection and setCollection
       When "offsetSet" is called with [null, "Cy"]
       Then "all" of "people" gives ["Bo", "Cy"]
 
-    @id:paginator-set-collection-unset @op:Paginator.offsetUnset
+    @id:paginator-set-collection-unset @op:Paginator.offsetUnset @trait:keyed-pages
     Scenario: Items taken off through the page leave that collection
       Given a Paginator of ["Ada"] with 2 per page
       And "people" is a new Collection from [{"b": "Bo", "c": "Cy"}]
@@ -113,7 +113,7 @@ Feature: Paginator.getCollection and setCollection
       When "offsetUnset" is called with ["b"]
       Then "all" of "people" gives {"c": "Cy"}
 
-    @id:paginator-set-collection-not-cut
+    @id:paginator-set-collection-not-cut @trait:keyed-pages
     Scenario: It is not cut to the page size
       Given a Paginator of ["Ada"] with 1 per page
       When "setCollection" is called with [{"$new": ["Collection", {"x": "Bo", "y": "Cy", "z": "Dee"}]}]

@@ -36,11 +36,15 @@ Feature: Paginator.getIterator
       Examples:
         | case       | items               | entries       |
         | empty      | []                  | []            |
-        | null       | null                | []            |
         | cut        | ["Ada", "Bo", "Cy"] | ["Ada", "Bo"] |
         | null-items | [null, false]       | [null, false] |
 
-      @trait:ordered-maps @trait:keyed-iteration
+      @trait:absent-is-null
+      Examples: null in place of items
+        | case | items | entries |
+        | null | null  | []      |
+
+      @trait:ordered-maps @trait:keyed-iteration @trait:keyed-pages
       Examples: keys in an order of their own
         | case      | items                             | entries                 |
         | text-keys | {"a": "Ada", "b": "Bo", "c": "C"} | {"a": "Ada", "b": "Bo"} |
@@ -49,7 +53,7 @@ Feature: Paginator.getIterator
   @level:observed
   Rule: A new iterator shows the items of its time
 
-    @id:paginator-get-iterator-after-change @trait:keyed-iteration @trait:integer-like-keys
+    @id:paginator-get-iterator-after-change @trait:keyed-iteration @trait:integer-like-keys @trait:keyed-pages
     Scenario: After an item was taken away and another set
       Given a Paginator of ["Ada", "Bo"] with 2 per page
       And "offsetUnset" is called with [1]

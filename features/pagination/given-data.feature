@@ -56,7 +56,7 @@ Feature: Data given to a paginator
         | unset   | offsetUnset | [1]                        |
         | through | through     | [{"$fn": {"body": "new"}}] |
 
-    @id:paginator-given-data-collection @op:Paginator.__construct @op:Paginator.offsetSet @op:Paginator.offsetUnset
+    @id:paginator-given-data-collection @op:Paginator.__construct @op:Paginator.offsetSet @op:Paginator.offsetUnset @trait:copied-maps
     Scenario Outline: <operation> on a page made of a Collection
       Given "cities" is a new Collection from [["Lima", "Oslo"]]
       And a new Paginator from [{"$ref": "cities"}, 5]

@@ -174,8 +174,12 @@ Feature: Paginator.guessResourceCollection
         | falsy      | numbers and flags as its items | [0, false]                         |
         | maps       | maps as its items              | [{"title": "Dawn"}]                |
         | null-first | null before an object          | [null, {"$new": ["Song", "Dawn"]}] |
-        | other-key  | an object under a name         | {"a": {"$new": ["Song", "Dawn"]}}  |
-        | key-one    | an object under key 1 alone    | {"1": {"$new": ["Song", "Dawn"]}}  |
+
+      @trait:keyed-pages
+      Examples: items under keys
+        | case      | title                       | items                             |
+        | other-key | an object under a name      | {"a": {"$new": ["Song", "Dawn"]}} |
+        | key-one   | an object under key 1 alone | {"1": {"$new": ["Song", "Dawn"]}} |
 
     @id:paginator-guess-first-removed @op:Paginator.offsetUnset @trait:integer-like-keys
     Scenario: The first of two objects was removed
@@ -215,9 +219,13 @@ Feature: Paginator.guessResourceCollection
       Then the result is <resolved>
 
       Examples:
-        | case       | title                    | items                                                     | resolved                                       |
-        | then-map   | a map follows the object | [{"$new": ["Song", "Dawn"]}, {"title": "Dusk"}]           | [{"song": "Dawn"}, {"song": "Dusk"}]           |
-        | zero-later | key 0 is not the first   | {"x": {"title": "Dusk"}, "0": {"$new": ["Song", "Dawn"]}} | {"x": {"song": "Dusk"}, "0": {"song": "Dawn"}} |
+        | case     | title                    | items                                           | resolved                             |
+        | then-map | a map follows the object | [{"$new": ["Song", "Dawn"]}, {"title": "Dusk"}] | [{"song": "Dawn"}, {"song": "Dusk"}] |
+
+      @trait:keyed-pages
+      Examples: items under keys
+        | case       | title                  | items                                                     | resolved                                       |
+        | zero-later | key 0 is not the first | {"x": {"title": "Dusk"}, "0": {"$new": ["Song", "Dawn"]}} | {"x": {"song": "Dusk"}, "0": {"song": "Dawn"}} |
 
     @id:paginator-guess-own-collection
     Scenario: The item of the page decides, whatever a subclass gives as its collection

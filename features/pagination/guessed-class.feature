@@ -61,7 +61,7 @@ Feature: Paginator.guessResourceCollection: the guessed class
   @level:observed @needs:request @needs:markers
   Rule: However the class was found, its wishes for keys and JSON count
 
-    @id:paginator-guess-preserves-keys @op:AnonymousResourceCollection.preserveKeys
+    @id:paginator-guess-preserves-keys @op:AnonymousResourceCollection.preserveKeys @trait:keyed-pages
     Scenario Outline: A class found by <way> that says <wish> of preserving keys
       Given the class VerseResource extending JsonResource with
         """

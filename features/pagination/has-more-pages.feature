@@ -12,12 +12,16 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
       Then the result is <more>
 
       Examples:
-        | case  | items                             | more  |
-        | none  | []                                | false |
-        | some  | ["Ada"]                           | false |
-        | list  | [["Ada", "Bo"]]                   | false |
-        | extra | ["Ada", "Bo", "Cy"]               | true  |
-        | keyed | {"a": "Ada", "b": "Bo", "c": "C"} | true  |
+        | case  | items               | more  |
+        | none  | []                  | false |
+        | some  | ["Ada"]             | false |
+        | list  | [["Ada", "Bo"]]     | false |
+        | extra | ["Ada", "Bo", "Cy"] | true  |
+
+      @trait:keyed-pages
+      Examples: items under keys
+        | case  | items                             | more |
+        | keyed | {"a": "Ada", "b": "Bo", "c": "C"} | true |
 
     @id:paginator-has-more-pages-item-removed @op:Paginator.offsetUnset
     Scenario Outline: An item of <items> is taken away: <more>
@@ -161,7 +165,7 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
       Then "count" gives 3
       And "hasMorePages" gives false
 
-    @id:paginator-more-flag-named @op:Paginator.offsetSet
+    @id:paginator-more-flag-named @op:Paginator.offsetSet @trait:keyed-pages
     Scenario: An item too many, under a name
       Given a Paginator of {"a": "Ada"} with 1 per page
       When "offsetSet" is called with ["b", "Bo"]

@@ -4,7 +4,7 @@ Feature: Paginator: keys of items
   @level:observed @op:Paginator.offsetSet @op:Paginator.items
   Rule: Only the canonical spelling of an integer is one
 
-    @id:paginator-item-key-stored @trait:integer-like-keys
+    @id:paginator-item-key-stored @trait:integer-like-keys @trait:keyed-pages
     Scenario Outline: The key <key>
       Given a Paginator of [] with 9 per page
       And "offsetSet" is called with [<key>, "x"]
@@ -35,7 +35,7 @@ Feature: Paginator: keys of items
         | several-digits | "120" | {"120": "x"}          |
         | minus          | "-3"  | {"$map": [[-3, "x"]]} |
 
-    @id:paginator-item-key-other @op:Paginator.offsetGet @trait:static-languages
+    @id:paginator-item-key-other @op:Paginator.offsetGet @trait:static-languages @trait:keyed-pages
     Scenario Outline: The key <key> reads the item under <read>
       Given a Paginator of {"0": "zero", "1": "one", "": "empty"} with 9 per page
       When "offsetGet" is called with [<key>]
@@ -67,13 +67,17 @@ Feature: Paginator: keys of items
       Examples: integers with gaps, and names
         | case          | items      | key | next |
         | list-end      | ["a", "b"] |   2 |    3 |
-        | text          | ["a", "b"] | "k" |    2 |
         | gap           | ["a", "b"] |   5 |    6 |
-        | text-first    | {"a": 1}   | "k" |    0 |
-        | lower         | {"7": 1}   |   3 |    8 |
-        | zero          | {"a": 1}   |   0 |    1 |
-        | minus         | {"a": 1}   |  -5 |   -4 |
         | minus-in-list | ["a"]      |  -5 |    1 |
+
+      @trait:integer-like-keys @trait:keyed-pages
+      Examples: items under keys
+        | case       | items      | key | next |
+        | text       | ["a", "b"] | "k" |    2 |
+        | text-first | {"a": 1}   | "k" |    0 |
+        | lower      | {"7": 1}   |   3 |    8 |
+        | zero       | {"a": 1}   |   0 |    1 |
+        | minus      | {"a": 1}   |  -5 |   -4 |
 
     @id:paginator-item-key-after-removal @op:Paginator.offsetUnset @trait:integer-like-keys
     Scenario Outline: After <removed> of <items> was removed comes <next>
@@ -84,9 +88,13 @@ Feature: Paginator: keys of items
       Then the result is "y"
 
       Examples:
+        | case | items      | removed | next |
+        | last | ["a", "b"] |       1 |    2 |
+        | only | ["a"]      |       0 |    1 |
+
+      @trait:keyed-pages
+      Examples: items under keys
         | case    | items      | removed | next |
-        | last    | ["a", "b"] |       1 |    2 |
-        | only    | ["a"]      |       0 |    1 |
         | in-gaps | {"4": "a"} |       4 |    5 |
 
       @trait:absent-is-null
@@ -129,26 +137,34 @@ Feature: Paginator: keys of items
       Then somewhere in the JSON text is <json>
 
       Examples:
+        | case | items      | removed | json  |
+        | last | ["a", "b"] |       1 | ["a"] |
+        | all  | ["a"]      |       0 | []    |
+
+      @trait:keyed-pages
+      Examples: items under keys
         | case    | items                | removed | json      |
-        | last    | ["a", "b"]           |       1 | ["a"]     |
-        | all     | ["a"]                |       0 | []        |
         | integer | {"0": "a", "k": "b"} |       0 | {"k":"b"} |
 
-      @trait:ordered-maps
+      @trait:ordered-maps @trait:keyed-pages
       Examples: keys in an order of their own
         | case  | items                                      | removed | json              |
         | order | {"$map": [[1, "a"], [0, "b"], ["k", "c"]]} | "k"     | {"1":"a","0":"b"} |
 
       @trait:integer-like-keys
       Examples: a list with a gap
-        | case  | items                | removed | json      |
-        | first | ["a", "b"]           |       0 | {"1":"b"} |
-        | text  | {"0": "a", "k": "b"} | "k"     | ["a"]     |
+        | case  | items      | removed | json      |
+        | first | ["a", "b"] |       0 | {"1":"b"} |
+
+      @trait:integer-like-keys @trait:keyed-pages
+      Examples: items under keys
+        | case | items                | removed | json  |
+        | text | {"0": "a", "k": "b"} | "k"     | ["a"] |
 
   @level:observed @op:Paginator.setItems
   Rule: A page of a map keeps the map's keys
 
-    @id:paginator-item-key-page @trait:ordered-maps
+    @id:paginator-item-key-page @trait:ordered-maps @trait:keyed-pages
     Scenario Outline: The first two of <items>
       Given a Paginator of <items> with 2 per page
       When "items" is called

@@ -36,7 +36,7 @@ Feature: Paginator.items
   @level:observed
   Rule: It shows the items that are on the page now
 
-    @id:paginator-items-after-changes
+    @id:paginator-items-after-changes @trait:keyed-pages
     Scenario: One item replaced, one added, one taken away
       Given a Paginator of {"a": "Ada", "b": "Bo"} with 5 per page
       And "offsetSet" is called with ["a", "Ann"]

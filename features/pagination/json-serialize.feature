@@ -20,7 +20,7 @@ Feature: Paginator.jsonSerialize
 
     @id:paginator-json-serialize-layout
     Scenario: The last page
-      Given a Paginator of {"a": "Ada"} with 2 per page on page 2 and options {"path": "/users"}
+      Given a Paginator of ["Ada"] with 2 per page on page 2 and options {"path": "/users"}
       When "jsonSerialize" is called
       Then the result is what "toArray" gives
 

@@ -61,7 +61,11 @@ Feature: Paginator.lastItem
       Examples:
         | case  | items | size |
         | empty | []    |    5 |
-        | null  | null  |    5 |
+
+      @trait:absent-is-null
+      Examples: null in place of items
+        | case | items | size |
+        | null | null  |    5 |
 
       @op:Paginator.perPage @op:Paginator.__construct
       Examples: a page size below one

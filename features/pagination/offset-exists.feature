@@ -5,7 +5,7 @@ Feature: Paginator.offsetExists
   @level:stated
   Rule: It is true exactly for keys with an item
 
-    @id:paginator-offset-exists-stated
+    @id:paginator-offset-exists-stated @trait:keyed-pages
     Scenario Outline: The key <key>
       Given a Paginator of {"pe": "Lima", "no": "Oslo", "xx": "", "yy": false} with 5 per page
       When "offsetExists" is called with [<key>]
@@ -61,9 +61,13 @@ Feature: Paginator.offsetExists
       Then the result is <exists>
 
       Examples:
+        | case    | items                    | key | exists |
+        | first   | ["Lima", "Oslo", "Rome"] |   0 | true   |
+        | cut-off | ["Lima", "Oslo", "Rome"] |   2 | false  |
+
+      @trait:keyed-pages
+      Examples: items under keys
         | case        | items                    | key           | exists |
-        | first       | ["Lima", "Oslo", "Rome"] |             0 | true   |
-        | cut-off     | ["Lima", "Oslo", "Rome"] |             2 | false  |
         | inherited   | {"a": "Lima"}            | "constructor" | false  |
         | own-special | {"__proto__": "Lima"}    | "__proto__"   | true   |
         | text-zero   | {"pe": "Lima"}           |             0 | false  |
@@ -71,9 +75,13 @@ Feature: Paginator.offsetExists
 
       @trait:static-languages
       Examples: null for a key
+        | case          | items    | key  | exists |
+        | null-no-empty | ["Lima"] | null | false  |
+
+      @trait:static-languages @trait:keyed-pages
+      Examples: items under keys
         | case          | items        | key  | exists |
         | null-as-empty | {"": "Lima"} | null | true   |
-        | null-no-empty | ["Lima"]     | null | false  |
 
       @trait:integer-like-keys
       Examples: an integer as text, and one before the first
@@ -85,7 +93,7 @@ Feature: Paginator.offsetExists
   @level:observed @trait:static-languages
   Rule: A list of keys asks for all of them
 
-    @id:paginator-offset-exists-list
+    @id:paginator-offset-exists-list @trait:keyed-pages
     Scenario Outline: The keys <keys>
       Given a Paginator of {"pe": "Lima", "no": null} with 5 per page
       When "offsetExists" is called with [<keys>]

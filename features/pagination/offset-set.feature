@@ -5,7 +5,7 @@ Feature: Paginator.offsetSet
   @level:stated
   Rule: The item is set and nothing is returned
 
-    @id:paginator-offset-set-stated
+    @id:paginator-offset-set-stated @trait:keyed-pages
     Scenario: A new key
       Given a Paginator of {"pe": "Lima"} with 5 per page
       When "offsetSet" is called with ["no", "Oslo"]
@@ -13,7 +13,7 @@ Feature: Paginator.offsetSet
       And "offsetGet" with ["no"] gives "Oslo"
       And "offsetGet" with ["pe"] gives "Lima"
 
-    @id:paginator-offset-set-replaces-stated
+    @id:paginator-offset-set-replaces-stated @trait:keyed-pages
     Scenario: A known key, whose item another has as well
       Given a Paginator of {"pe": "Oslo", "no": "Oslo"} with 5 per page
       When "offsetSet" is called with ["no", "Bergen"]
@@ -31,7 +31,7 @@ Feature: Paginator.offsetSet
         | first |   0 | ["Bergen", "Oslo"] |
         | last  |   1 | ["Lima", "Bergen"] |
 
-    @id:paginator-offset-set-falsy-stated
+    @id:paginator-offset-set-falsy-stated @trait:keyed-pages
     Scenario Outline: The item <item>
       Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
       When "offsetSet" is called with ["no", <item>]
@@ -69,6 +69,7 @@ Feature: Paginator.offsetSet
       When "offsetSet" is called with [<key>, <value>]
       Then "items" gives <items>
 
+      @trait:keyed-pages
       Examples:
         | case      | key  | value  | items                                     |
         | known     | "pe" | "Rome" | {"pe": "Rome", "0": "Oslo"}               |
@@ -77,12 +78,12 @@ Feature: Paginator.offsetSet
         | far       |    9 | "Rome" | {"pe": "Lima", "0": "Oslo", "9": "Rome"}  |
         | empty-key | ""   | "Rome" | {"pe": "Lima", "0": "Oslo", "": "Rome"}   |
 
-      @trait:integer-like-keys
+      @trait:integer-like-keys @trait:keyed-pages
       Examples: an integer as text
         | case   | key | value  | items                       |
         | digits | "0" | "Rome" | {"pe": "Lima", "0": "Rome"} |
 
-    @id:paginator-offset-set-place @trait:ordered-maps
+    @id:paginator-offset-set-place @trait:ordered-maps @trait:keyed-pages
     Scenario Outline: <key> gets <value>, and the others keep their places
       Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
       When "offsetSet" is called with [<key>, <value>]
@@ -93,7 +94,7 @@ Feature: Paginator.offsetSet
         | known | "pe" | "Rome" | {"pe": "Rome", "no": "Oslo"}               |
         | new   | "it" | "Rome" | {"pe": "Lima", "no": "Oslo", "it": "Rome"} |
 
-    @id:paginator-offset-set-order @trait:ordered-maps
+    @id:paginator-offset-set-order @trait:ordered-maps @trait:keyed-pages
     Scenario: A smaller number set later stays behind a greater one
       Given a Paginator of {"5": "Lima"} with 5 per page
       When "offsetSet" is called with [2, "Oslo"]
@@ -114,7 +115,7 @@ Feature: Paginator.offsetSet
         | empty     | []                       | ["Rome"]                 |
         | after-cut | ["Lima", "Oslo", "Bern"] | ["Lima", "Oslo", "Rome"] |
 
-      @trait:integer-like-keys
+      @trait:integer-like-keys @trait:keyed-pages
       Examples: integers with gaps
         | case          | items                                   | after                                   |
         | after-number  | {"5": "Lima"}                           | {"5": "Lima", "6": "Rome"}              |
@@ -122,7 +123,7 @@ Feature: Paginator.offsetSet
         | after-cut-gap | {"2": "Lima", "4": "Oslo", "9": "Bern"} | {"2": "Lima", "4": "Oslo", "5": "Rome"} |
         | after-text    | {"pe": "Lima"}                          | {"pe": "Lima", "0": "Rome"}             |
 
-    @id:paginator-offset-set-append-twice @trait:integer-like-keys
+    @id:paginator-offset-set-append-twice @trait:integer-like-keys @trait:keyed-pages
     Scenario: Each appended item gets the next number
       Given a Paginator of {"4": "Lima"} with 5 per page
       And "offsetSet" is called with [null, "Oslo"]
@@ -136,7 +137,7 @@ Feature: Paginator.offsetSet
       When "offsetSet" is called with [null, "Rome"]
       Then "items" gives {"0": "Lima", "2": "Rome"}
 
-    @id:paginator-offset-set-append-after-through @trait:integer-like-keys @op:Paginator.offsetUnset @op:Paginator.through
+    @id:paginator-offset-set-append-after-through @trait:integer-like-keys @op:Paginator.offsetUnset @op:Paginator.through @trait:keyed-pages
     Scenario: Transformed items remember no number that was taken away before
       Given a Paginator of {"3": "Lima", "7": "Oslo"} with 5 per page
       And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}

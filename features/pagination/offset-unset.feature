@@ -5,7 +5,7 @@ Feature: Paginator.offsetUnset
   @level:stated
   Rule: The item is gone and nothing is returned
 
-    @id:paginator-offset-unset-stated @op:Paginator.offsetExists
+    @id:paginator-offset-unset-stated @op:Paginator.offsetExists @trait:keyed-pages
     Scenario: One of three keys, of which another has the same item
       Given a Paginator of {"us": "Lima", "pe": "Lima", "no": "Oslo"} with 5 per page
       When "offsetUnset" is called with ["pe"]
@@ -14,7 +14,7 @@ Feature: Paginator.offsetUnset
       And "offsetExists" with ["us"] gives true
       And "offsetExists" with ["no"] gives true
 
-    @id:paginator-offset-unset-again-stated @op:Paginator.offsetExists @op:Paginator.offsetSet
+    @id:paginator-offset-unset-again-stated @op:Paginator.offsetExists @op:Paginator.offsetSet @trait:keyed-pages
     Scenario: A key that is set anew after it was taken off
       Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
       And "offsetUnset" is called with ["pe"]
@@ -78,7 +78,7 @@ Feature: Paginator.offsetUnset
   @level:observed @trait:static-languages
   Rule: A list of keys takes off all of them
 
-    @id:paginator-offset-unset-list
+    @id:paginator-offset-unset-list @trait:keyed-pages
     Scenario Outline: Without <keys>
       Given a Paginator of {"pe": "Lima", "no": "Oslo", "it": "Rome"} with 5 per page
       When "offsetUnset" is called with [<keys>]

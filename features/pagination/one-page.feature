@@ -24,7 +24,7 @@ Feature: Paginator: one page without a total
       When "count" is called
       Then the result is 2
 
-    @id:paginator-one-page-map @op:Paginator.count
+    @id:paginator-one-page-map @op:Paginator.count @trait:keyed-pages
     Scenario: Nor are they when they come in a map
       # Which of the three stay on the page is a matter of the order that maps have.
       Given a Paginator of {"ada": 1, "bo": 2, "cy": 3} with 2 per page

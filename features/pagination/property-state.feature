@@ -63,6 +63,7 @@ Feature: Paginator: initial values and later changes of properties
     Scenario: Changing one leaves another as it was
       Given "other" is a new Paginator from [["Bo"], 1]
       And a new Paginator from [["Ada"], 1]
+      And "onEachSide" is called with [3]
       And "onEachSide" of "other" is called with [9]
       And "hasMorePagesWhen" of "other" is called with [true]
       When "setPath" of "other" is called with ["/other"]

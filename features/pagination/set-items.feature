@@ -32,10 +32,14 @@ Feature: Paginator.setItems
         | case       | items                              | shown            | more  |
         | many       | ["Bern", "Kyiv", "Riga"]           | ["Bern", "Kyiv"] | true  |
         | enough     | ["Bern", "Kyiv"]                   | ["Bern", "Kyiv"] | false |
-        | null       | null                               | []               | false |
         | collection | {"$new": ["Collection", ["Bern"]]} | ["Bern"]         | false |
 
-      @trait:ordered-maps
+      @trait:absent-is-null
+      Examples: null in place of items
+        | case | items | shown | more  |
+        | null | null  | []    | false |
+
+      @trait:ordered-maps @trait:keyed-pages
       Examples: a map, of which the first entries stay
         | case  | items                                | shown                      | more |
         | keyed | {"a": "Bern", "b": "Kyiv", "c": "R"} | {"a": "Bern", "b": "Kyiv"} | true |

@@ -115,14 +115,14 @@ Feature: Paginator.through
       Then the closure "look" was called with [["Ada", 0], ["Bo", 1]]
       And "items" gives [null, null]
 
-    @id:paginator-through-keys @trait:keyed-iteration
+    @id:paginator-through-keys @trait:keyed-iteration @trait:keyed-pages
     Scenario: Keys of a map are handed over and kept
       Given a Paginator of {"pe": "Lima", "7": "Oslo"} with 2 per page
       And the closure "label" that returns {"$concat": [{"$arg": 1}, ": ", {"$arg": 0}]}
       When "through" is called with [{"$ref": "label"}]
       Then "items" gives {"pe": "pe: Lima", "7": "7: Oslo"}
 
-    @id:paginator-through-one-name
+    @id:paginator-through-one-name @trait:keyed-pages
     Scenario: An item keeps its name, and the callback is asked once
       Given a Paginator of {"no": "Oslo"} with 2 per page
       And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
@@ -130,7 +130,7 @@ Feature: Paginator.through
       Then "items" gives {"no": "Hello Oslo"}
       And the closure "greet" was called once
 
-    @id:paginator-through-adds @trait:keyed-iteration @trait:collection-library @trait:ordered-maps
+    @id:paginator-through-adds @trait:keyed-iteration @trait:collection-library @trait:ordered-maps @trait:keyed-pages
     Scenario: An item that the callback adds is neither handed over nor kept
       Given a Paginator of {"a": "Ada", "b": "Bo"} with 5 per page
       And "getCollection" is called

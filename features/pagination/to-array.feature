@@ -205,12 +205,16 @@ Feature: Paginator.toArray
 
       Examples:
         | case   | items                             |
-        | keyed  | {"a": "Ada", "b": "Bo"}           |
-        | gap    | {"0": "Ada", "4": "Bo"}           |
         | nested | [{"id": 1, "tags": []}, [[null]]] |
         | falsy  | [null, false]                     |
 
-      @trait:ordered-maps
+      @trait:keyed-pages
+      Examples: items under keys
+        | case  | items                   |
+        | keyed | {"a": "Ada", "b": "Bo"} |
+        | gap   | {"0": "Ada", "4": "Bo"} |
+
+      @trait:ordered-maps @trait:keyed-pages
       Examples: keys in an order of their own
         | case     | items                   |
         | reversed | {"1": "Bo", "0": "Ada"} |

@@ -105,7 +105,7 @@ Feature: Paginator.toJson: options
         :[0,"Ada"]
         """
 
-    @id:paginator-to-json-shuffled @trait:ordered-maps
+    @id:paginator-to-json-shuffled @trait:ordered-maps @trait:keyed-pages
     Scenario: Without any option, the places of a list in another order are names
       Given a Paginator of {"0": "Ada", "2": "Cy", "1": "Bo"} with 3 per page
       When "toJson" is called

@@ -21,7 +21,7 @@ Feature: Paginator.toPrettyJson
   @level:exact @trait:json-text
   Rule: Every entry has its own line, four blanks deeper for each level
 
-    @id:paginator-to-pretty-json-layout @trait:ordered-maps
+    @id:paginator-to-pretty-json-layout @trait:ordered-maps @trait:keyed-pages
     Scenario: Items that are maps
       Given a Paginator of {"a": {"name": "Ada", "tags": ["x", "y"]}, "b": {}} with 2 per page on page 2
       When "toPrettyJson" is called

@@ -162,7 +162,7 @@ Feature: Paginator.toResourceCollection
   @level:observed @needs:request
   Rule: The collection follows the named class and the paginator
 
-    @id:paginator-to-resource-collection-keys
+    @id:paginator-to-resource-collection-keys @trait:keyed-pages
     Scenario Outline: A class that <keys>
       Given the class KeyedCity extending JsonResource with
         """

@@ -302,4 +302,4 @@ Feature: AnonymousResourceCollection.collection
         """
       And the static operation "collection" of TagResource is called with [["red"]]
       When the static operation "collection" of PaintResource is called with [[["red"]]]
-      Then the protected static property "cachedPreserveKeysAttributes" of PaintResource is {"TagResource": false, "PaintResource": true}
+      Then the protected static property "cachedPreserveKeysAttributes" of AnonymousResourceCollection is {"TagResource": false, "PaintResource": true}

@@ -222,9 +222,13 @@ Feature: Delegation: what is there and what is not
       And the property "resource" is {"$ref": "inside"}
 
       Examples:
-        | case     | class        | arguments                     |
-        | resource | JsonResource | [{"a": 1, "b": 2, "c": 3}]    |
-        | page     | Paginator    | [{"a": 1, "b": 2, "c": 3}, 5] |
+        | case     | class        | arguments                  |
+        | resource | JsonResource | [{"a": 1, "b": 2, "c": 3}] |
+
+      @trait:keyed-pages
+      Examples: items under keys
+        | case | class     | arguments                     |
+        | page | Paginator | [{"a": 1, "b": 2, "c": 3}, 5] |
 
   @level:observed
   Rule: Writing an entry makes a map of null, and nothing of a number

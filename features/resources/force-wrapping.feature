@@ -97,7 +97,7 @@ Feature: AnonymousResourceCollection.$forceWrapping
       When "response" is called
       Then the response body is {"data": {"data": {"id": 1}}}
 
-    @id:collection-forced-page
+    @id:collection-forced-page @trait:keyed-pages
     Scenario: A page with an item of that name
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"data": {"id": 1}}, 5]}, "PostResource"]
       When "response" is called

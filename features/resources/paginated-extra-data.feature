@@ -178,7 +178,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
         }
         """
 
-    @id:collection-paginated-wrap-present
+    @id:collection-paginated-wrap-present @trait:keyed-pages
     Scenario: Items among which the wrapper key is are not wrapped
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"data": {"id": 1}, "z": {"id": 2}}, 5]}, "PostResource"]
       And the property "with" is set to {"version": 2}
@@ -190,7 +190,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       And the response body at "/took" is 5
       And the response body at "/meta/per_page" is 5
 
-    @id:collection-paginated-item-links
+    @id:collection-paginated-item-links @trait:keyed-pages
     Scenario: An item of the name "links" is wrapped with the others
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"links": {"id": 1}}, 5]}, "PostResource"]
       When "response" is called

@@ -177,7 +177,7 @@ Feature: AnonymousResourceCollection.response of a page
         }
         """
 
-    @id:collection-paginated-named
+    @id:collection-paginated-named @trait:keyed-pages
     Scenario: A page of named items
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"a": {"id": 1}}, 2]}, "PostResource"]
       When "response" is called
@@ -212,7 +212,7 @@ Feature: AnonymousResourceCollection.response of a page
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$a": "Collection", "items": [{"id": 3}, {"id": 4}]}
 
-    @id:collection-paginated-original-numbers
+    @id:collection-paginated-original-numbers @trait:keyed-pages
     Scenario: It has the keys of the items, numbers too
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"9": {"id": 3}}, 2]}, "PostResource"]
       When "response" is called

@@ -50,7 +50,7 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
         | off  | false | {"data": [{"tag": "blue"}]}      |
         | on   | true  | {"data": {"9": {"tag": "blue"}}} |
 
-    @id:collection-preserve-keys-paginated-response @op:AnonymousResourceCollection.response
+    @id:collection-preserve-keys-paginated-response @op:AnonymousResourceCollection.response @trait:keyed-pages
     Scenario Outline: A page with the flag <flag>
       Given "page" is a new Paginator from [{"9": "blue"}, 5]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]
@@ -63,7 +63,7 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
         | off  | false | [{"tag": "blue"}]      |
         | on   | true  | {"9": {"tag": "blue"}} |
 
-    @id:collection-preserve-keys-paginator-itself
+    @id:collection-preserve-keys-paginator-itself @trait:keyed-pages
     Scenario: The page itself keeps its keys
       Given "page" is a new Paginator from [{"9": "blue"}, 5]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]

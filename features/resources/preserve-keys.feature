@@ -74,7 +74,7 @@ Feature: AnonymousResourceCollection.preserveKeys
       When "resolve" is called
       Then the result is {"3": {"tag": "red"}, "9": {"tag": "blue"}}
 
-    @id:collection-preserve-keys-page-stated @op:AnonymousResourceCollection.response
+    @id:collection-preserve-keys-page-stated @op:AnonymousResourceCollection.response @trait:keyed-pages
     Scenario: Kept keys of a page appear in its response
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"a": "red", "b": "blue"}, 2]}, "TagResource"]
       And "preserveKeys" is called
@@ -139,7 +139,7 @@ Feature: AnonymousResourceCollection.preserveKeys
         | leading-blank    | {" 1": "red", "0": "blue"}  |
         | trailing-blank   | {"2 ": "red", "0": "blue"}  |
 
-    @id:collection-preserve-keys-page-itself @op:Paginator.toArray
+    @id:collection-preserve-keys-page-itself @op:Paginator.toArray @trait:keyed-pages
     Scenario: The page itself keeps the keys of the resources that its items became
       Given "page" is a new Paginator from [{"3": "red", "9": "blue"}, 5, 1]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]

@@ -73,7 +73,6 @@ Feature: AnonymousResourceCollection.response and toResponse
       When "<operation>" is called with <args>
       Then the response body is {"data": [{"id": 1}, {"id": 2}]}
       And the response status is 200
-      And the response header "content-type" is "application/json"
 
       Examples:
         | case            | operation  | args                     |
@@ -81,6 +80,12 @@ Feature: AnonymousResourceCollection.response and toResponse
         | null-request    | response   | [null]                   |
         | given-request   | response   | [{"$request": "/other"}] |
         | to-response     | toResponse | [{"$request": "/other"}] |
+
+    @id:collection-response-content-type
+    Scenario: Its content type
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response header "content-type" is "application/json"
 
     @id:collection-response-without-current
     Scenario Outline: A given request needs no current one: <operation>

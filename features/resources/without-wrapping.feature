@@ -124,9 +124,13 @@ Feature: AnonymousResourceCollection.withoutWrapping
       Then the response body at "/data" is <items>
 
       Examples:
+        | case | items |
+        | none | []    |
+
+      @trait:keyed-pages
+      Examples: items under keys
         | case  | items            |
         | named | {"a": {"id": 1}} |
-        | none  | []               |
 
   @level:observed @trait:numeric-text
   Rule: An empty or zero key wraps nothing until extra data come

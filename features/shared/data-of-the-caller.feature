@@ -53,7 +53,7 @@ Feature: The data of the caller
       When "all" of "own" is called with []
       Then the result is ["Ada", "Bo", "Cy"]
 
-    @id:paginator-caller-construct-offsets @op:Paginator.__construct @op:Paginator.offsetSet @op:Paginator.offsetUnset
+    @id:paginator-caller-construct-offsets @op:Paginator.__construct @op:Paginator.offsetSet @op:Paginator.offsetUnset @trait:copied-maps
     Scenario: Setting and removing items changes the page alone
       Given "own" is a new Collection from [["Ada", "Bo"]]
       And a new Paginator from [{"$ref": "own"}, 2]

@@ -5,7 +5,7 @@ Feature: Shared.__call: operations of the collection
   @level:observed
   Rule: The questions of the collection are answered
 
-    @id:shared-paginator-collection-question
+    @id:shared-paginator-collection-question @trait:keyed-pages
     Scenario Outline: <operation>(<args>) gives <result>
       Given a Paginator of {"b": 3, "a": 1, "4": "2", "z": null} with 4 per page
       When "<operation>" is called with <args>
@@ -39,7 +39,7 @@ Feature: Shared.__call: operations of the collection
         | case        | operation | args  | result |
         | get-integer | get       | ["4"] | "2"    |
 
-    @id:shared-paginator-collection-made
+    @id:shared-paginator-collection-made @trait:keyed-pages
     Scenario Outline: <operation>(<args>) gives a collection of <items>
       Given a Paginator of {"b": 3, "a": 0, "4": "x"} with 3 per page
       When "<operation>" is called with <args>
@@ -89,7 +89,7 @@ Feature: Shared.__call: operations of the collection
       When "reverse" is called
       Then the result is {"$a": "Collection", "items": {"$map": [[1, "b"], [0, "a"]]}}
 
-    @id:shared-paginator-collection-get-closure
+    @id:shared-paginator-collection-get-closure @trait:keyed-pages
     Scenario: get calls a closure for what is not there
       Given a Paginator of {"a": "Ada"} with 3 per page
       And the closure "none" that returns "nobody"
@@ -97,7 +97,7 @@ Feature: Shared.__call: operations of the collection
       Then the result is "nobody"
       And the closure "none" was called with [[]]
 
-    @id:shared-paginator-collection-changed
+    @id:shared-paginator-collection-changed @trait:keyed-pages
     Scenario Outline: <operation>(<args>) leaves <items>
       Given a Paginator of {"b": 3, "a": 0, "4": "x"} with 3 per page
       And "getCollection" is called
@@ -121,7 +121,7 @@ Feature: Shared.__call: operations of the collection
         | push      | push      | ["y", "z"]   | {"b": 3, "a": 0, "4": "x", "5": "y", "6": "z"} |
         | push-list | push      | [["y", "z"]] | {"b": 3, "a": 0, "4": "x", "5": ["y", "z"]}    |
 
-    @id:shared-paginator-collection-each
+    @id:shared-paginator-collection-each @trait:keyed-pages
     Scenario: each runs until false
       Given the closure "visit" that returns {"$arg": 0}
       And a Paginator of {"b": 3, "a": 0, "4": false, "c": 1} with 4 per page
@@ -166,7 +166,7 @@ Feature: Shared.__call: operations of the collection
   @level:observed
   Rule: The collection is an array by its keys
 
-    @id:shared-paginator-collection-offset
+    @id:shared-paginator-collection-offset @trait:keyed-pages
     Scenario Outline: offsetExists(<key>) of the collection
       Given a Paginator of {"b": 3, "z": null} with 3 per page
       And "getCollection" is called
@@ -180,7 +180,7 @@ Feature: Shared.__call: operations of the collection
         | null  | "z" | false  |
         | none  | "c" | false  |
 
-    @id:shared-paginator-collection-offset-changes @trait:integer-like-keys
+    @id:shared-paginator-collection-offset-changes @trait:integer-like-keys @trait:keyed-pages
     Scenario: Setting, appending, reading and removing
       Given a Paginator of {"b": 3, "3": "x"} with 3 per page
       And "getCollection" is called
@@ -193,7 +193,7 @@ Feature: Shared.__call: operations of the collection
       And "isNotEmpty" of "collection" gives true
       And "count" of "collection" gives 2
 
-    @id:shared-paginator-collection-offset-get @trait:integer-like-keys
+    @id:shared-paginator-collection-offset-get @trait:integer-like-keys @trait:keyed-pages
     Scenario: Reading by an integer as text
       Given a Paginator of {"b": 3, "3": "x"} with 3 per page
       And "getCollection" is called
@@ -201,7 +201,7 @@ Feature: Shared.__call: operations of the collection
       When "offsetGet" of "collection" is called with ["3"]
       Then the result is "x"
 
-    @id:shared-paginator-collection-iterate @trait:keyed-iteration
+    @id:shared-paginator-collection-iterate @trait:keyed-iteration @trait:keyed-pages
     Scenario: It iterates over keys and items
       Given a Paginator of {"b": 3, "3": "x"} with 3 per page
       And "getCollection" is called

@@ -37,6 +37,7 @@ export class CommonGround {
       ...(this.follows('keyed-iteration') ? [] : rowsOfIteration),
       // A macro of the mixin that programs use shows the object that it is bound to.
       ...(this.follows('bound-closures') ? [] : ['Shared.mixin']),
+      ...(this.follows('keyed-pages') ? [] : ['Paginator.offsetSet', 'Paginator.setCollection']),
       ...(this.follows('slices-and-ranges') ? [] : ['Paginator.getUrlRange']),
     ].filter((row) => this.#bothServe(row));
   }

@@ -3,10 +3,11 @@ import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
 import type { Expression, WireValue } from '../protocol/wire';
 import { plainName, text } from './arbitraries';
 import { collectionOf } from './collection-of';
-import { givenItems, type Source, source } from './collection-source';
+import { type Source, source } from './collection-source';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
+import { expressionOf } from './model-value';
 import { parsedQuery } from './parsed-query';
 import { responseContent } from './shown-state';
 
@@ -30,7 +31,8 @@ function uri(query: Parameters): string {
 
 /** Makes a page that has room for all items. */
 function pageOf(subject: LawSubject, given: Source): Promise<LawObject> {
-  return subject.create('Paginator', givenItems(given), given.items.length + 1, 1);
+  const items = given.items.map(([, value]) => expressionOf(value));
+  return subject.create('Paginator', items, items.length + 1, 1);
 }
 
 interface Answer {

@@ -18,6 +18,11 @@ const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
 const page = 'src/reference/paginator/paginator.ts';
 
+/** Refuses a collection that is not numbered from 0 on. */
+const refusingMaps = (name) => `if ([...${name}.keys()].some((key, place) => key !== place))
+      throw new TypeError('expected a list of items');
+    `;
+
 /** Faults of a port that follows `copied-maps`: the choice of one that does not. */
 const keepsWhatIsGiven = new Set([
   'given-list-shared',
@@ -758,6 +763,45 @@ const collected = `,
       },
     ],
     declines: ['own-markers'],
+    rows: [],
+  },
+  {
+    id: 'pages-are-lists',
+    what: 'a page is a list: of a map or a Collection of one the values are its items',
+    why: '"represents one page of items", and keys of items are nowhere shown.',
+    changes: [
+      {
+        file: page,
+        replaces: 'this.$items = all.slice(0, this.$perPage);',
+        by: 'this.$items = (all.values() as typeof all).slice(0, this.$perPage);',
+      },
+    ],
+    declines: ['keyed-pages'],
+    rows: [],
+  },
+  {
+    id: 'maps-of-items-refused',
+    what: 'a page is a list: a map as its items and a text as a place are refused',
+    why: '"represents one page of items", and keys of items are nowhere shown.',
+    changes: [
+      {
+        file: page,
+        replaces: 'this.$items = all.slice(0, this.$perPage);',
+        by: `${refusingMaps('all')}this.$items = all.slice(0, this.$perPage);`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items = collection;',
+        by: `${refusingMaps('collection')}this.$items = collection;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items.offsetSet(key, value);',
+        by: `if (typeof key === 'string') throw new TypeError('expected a place');
+    this.$items.offsetSet(key, value);`,
+      },
+    ],
+    declines: ['keyed-pages'],
     rows: [],
   },
   {

@@ -34,6 +34,7 @@ const ports = {
   'iterates-over-items-alone': 1,
   'sizes-and-ranges-only-forwards': 1,
   'macros-are-functions': 6,
+  'pages-are-lists': 1,
 };
 
 interface Answer {

@@ -145,7 +145,7 @@ function argumentsByClass(
     ],
     ['callable|object $macro', macro(ground, objects)],
     ['object $mixin', constants(newObject('Mixin'))],
-    ['mixed $items', items(data, objects)],
+    ['mixed $items', items(ground, data, objects)],
     ['int $perPage', constants(2, 1, 3, 0, 15, ...(ground.follows('slices-and-ranges') ? [-1] : []))],
     ['int|null $currentPage', orNull(page)],
     ['array $options', pageOptions(ground, data)],

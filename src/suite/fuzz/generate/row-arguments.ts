@@ -57,14 +57,15 @@ export function argumentsByRow(
 
 /** What a page holds. */
 export function items(
+  ground: CommonGround,
   { plain, plainMap, namedMap }: DataArbitraries,
   { model, value }: ObjectArbitraries,
 ): Arbitrary<OrderedJson> {
   const item = fc.oneof(plain, namedMap, model, value, constants(newObject('Post'), newObject('Note')));
-  const all = fc.oneof(
-    { weight: 3, arbitrary: fc.array(item, { maxLength: 4 }) },
-    { weight: 1, arbitrary: plainMap },
-  );
+  const list = fc.array(item, { maxLength: 4 });
+  const all = ground.follows('keyed-pages')
+    ? fc.oneof({ weight: 3, arbitrary: list }, { weight: 1, arbitrary: plainMap })
+    : list;
   return fc.oneof(
     { weight: 4, arbitrary: all },
     { weight: 1, arbitrary: all.map((of) => newObject('Collection', of)) },

@@ -80,17 +80,19 @@ export function witnessArbitrary(
     ),
   );
   const changed = holders.flatMap(([component, object, operations]) =>
-    operations.flatMap((member) =>
-      served(ground, component, member).map((row) =>
-        args.of(row).map(
-          (given): Witness => ({
-            row,
-            body: [called(object, member, given), argument(0)],
-            takesCollection: takesItems(object),
-          }),
+    operations
+      .filter((member) => isAsked(ground, component, member))
+      .flatMap((member) =>
+        served(ground, component, member).map((row) =>
+          args.of(row).map(
+            (given): Witness => ({
+              row,
+              body: [called(object, member, given), argument(0)],
+              takesCollection: takesItems(object),
+            }),
+          ),
         ),
       ),
-    ),
   );
   const rendered = served(ground, 'Paginator', 'render').map((row) =>
     fc.constant<Witness>({
@@ -117,6 +119,12 @@ function fitting({ row }: Witness, given: OrderedJson): OrderedJson {
 function takesItems(object: OrderedJson): boolean {
   const [, first] = (object as ReadonlyMap<string, readonly OrderedJson[]>).get('$new') ?? [];
   return first instanceof Map && first.has('$arg');
+}
+
+/** A page is made of the map that is given, which only the trait keyed-pages asks for. */
+function isAsked(ground: CommonGround, component: string, member: string): boolean {
+  const ofMap = ['offsetSet', 'offsetUnset', 'through', 'setItems'];
+  return component !== 'Paginator' || !ofMap.includes(member) || ground.follows('keyed-pages');
 }
 
 function served(ground: CommonGround, component: string, member: string): readonly Row[] {
