@@ -356,6 +356,50 @@ const appendsFaults = [
       'paginator-appends-like-page-name/number': 'query 01',
     },
   },
+  {
+    id: 'appends-page-kept',
+    what: 'a value under the name of the page is kept and left out of URLs alone',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: 'this.#query.set(name, copied);',
+    caughtBy: {
+      'paginator-appends-page-name-for-good': expectedReceived(
+        'the URL /?sort=name&p=2',
+        '"/?page=9&sort=name&p=2"',
+      ),
+    },
+  },
+  {
+    id: 'query-same-value',
+    what: 'two parameters with the same value are one',
+    level: 'stated',
+    file: pageUrl,
+    replaces: `for (const [name, value] of entriesOf(query)) {
+`,
+    by: `const seen = new Set<unknown>(); for (const [name, value] of entriesOf(query)) { if (typeof value === "string" && seen.has(value)) continue; seen.add(value);
+`,
+    caughtBy: {
+      'paginator-appends-same-value': expectedReceived(
+        'a URL whose query to is "oslo"',
+        '/?from=oslo&page=2 (no query to)',
+      ),
+    },
+  },
+  {
+    id: 'query-int-keys-lost',
+    what: 'values of a list behind the first are lost in URLs',
+    level: 'stated',
+    file: queryText,
+    replaces: 'for (const [key, nested] of entriesOf(value)) {',
+    by: 'for (const [key, nested] of [...entriesOf(value)].slice(0, 2)) {',
+    caughtBy: {
+      'paginator-appends-three-of-list': expectedReceived(
+        'a text that contains "gold"',
+        '"/?tags%5B0%5D=red&tags%5B1%5D=blue&page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { appendsFaults };

@@ -81,6 +81,16 @@ const constructFaults = [
   return`,
     caughtBy: { 'paginator-construct-holder-scalar': expectedReceived('["Lima"]', '["L", "i"]') },
   },
+  {
+    id: 'falsy-zero-text',
+    what: 'the text "0" as items is an empty page',
+    level: 'observed',
+    file: collection,
+    replaces: 'if (!isObject(value)) return OrderedMap.of(value);',
+    by: `if (value === '0') return new OrderedMap();
+  if (!isObject(value)) return OrderedMap.of(value);`,
+    caughtBy: { 'paginator-construct-plain-items/zero-text': expectedReceived('["0"]', '[]') },
+  },
 ];
 
 module.exports = { constructFaults };

@@ -156,6 +156,20 @@ const constructOptionsFaults = [
       'paginator-options-path-trimmed/zero': expectedReceived('"0"', '"/"'),
     },
   },
+  {
+    id: 'ctor-options-null-page',
+    what: 'options are dropped where no page is given',
+    level: 'stated',
+    file: paginator,
+    replaces: 'assignOptions(this, given);',
+    by: 'if (page !== null) assignOptions(this, given);',
+    caughtBy: {
+      'paginator-options-without-page': expectedReceived(
+        'a URL whose path is "/users"',
+        '/?page=3 (path: "/")',
+      ),
+    },
+  },
 ];
 
 module.exports = { constructOptionsFaults };

@@ -102,6 +102,15 @@ const fragmentFaults = [
       'paginator-fragment-blank-in-url/percent': expectedReceived('"/?page=2#a%41"', '"/?page=2#aA"'),
     },
   },
+  {
+    id: 'fragment-getter-encoded',
+    what: 'the fragment is read back as URLs show it',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);`,
+    by: `this.$fragment = encodeURIComponent(textArgument('Paginator.fragment(fragment)', fragment));`,
+    caughtBy: { 'paginator-fragment-read-back/blank': expectedReceived('"new posts"', '"new%20posts"') },
+  },
 ];
 
 module.exports = { fragmentFaults };

@@ -261,6 +261,20 @@ import { AbstractPaginator }`,
       ),
     },
   },
+  {
+    id: 'guess-resource-unwrapped',
+    what: 'names are guessed from what an item that is a resource wraps',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const modelClass = model.constructor as AnyClass;',
+    by: 'const modelClass = ((model as any).resource?.constructor ?? model.constructor) as AnyClass;',
+    caughtBy: {
+      'paginator-guess-no-names-resource': expectedReceived(
+        'a Logic error',
+        '<AnonymousResourceCollection o2>',
+      ),
+    },
+  },
 ];
 
 module.exports = { guessResourceCollectionFaults };

@@ -185,6 +185,15 @@ const hasMorePagesFaults = [
       'paginator-has-more-pages-when-items/emptied': expectedReceived('2', '1'),
     },
   },
+  {
+    id: 'ctor-has-more-for-collections',
+    what: 'whether there are more pages is found out of lists, and not of collections',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.$hasMore = all.count() > this.$perPage;',
+    by: 'this.$hasMore = !(items instanceof Collection) && all.count() > this.$perPage;',
+    caughtBy: { 'paginator-has-more-pages-of-collection/extra': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { hasMorePagesFaults };

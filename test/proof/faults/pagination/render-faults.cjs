@@ -178,6 +178,48 @@ const renderFaults = [
       ),
     },
   },
+  {
+    id: 'render-first-data',
+    what: 'only the first of the data of a view is handed on',
+    level: 'stated',
+    file: paginator,
+    replaces: `const viewData = arrayMerge(given).set('paginator', this);`,
+    by: `const viewData = arrayMerge(given.slice(0, 1)).set('paginator', this);`,
+    caughtBy: {
+      'paginator-render-all-data/render': expectedReceived(
+        'HTML with Towns',
+        `<nav class="pages.users">Tom & 'Jerry'</nav>`,
+      ),
+    },
+  },
+  {
+    id: 'links-map',
+    what: 'links hands on only the first of the data of a view',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return this.render(view, data);',
+    by: 'return this.render(view, OrderedMap.from<any>(data as any).slice(0, 1));',
+    caughtBy: {
+      'paginator-render-all-data/links': expectedReceived(
+        'HTML with Towns',
+        `<nav class="pages.users">Tom & 'Jerry'</nav>`,
+      ),
+    },
+  },
+  {
+    id: 'render-given-overridden',
+    what: 'a default view that was set counts before the one that is named',
+    level: 'stated',
+    file: paginator,
+    replaces: 'truthy(wanted) ? wanted : Class.$defaultSimpleView',
+    by: `truthy(wanted) && Class.$defaultSimpleView === 'pagination::simple-tailwind' ? wanted : Class.$defaultSimpleView`,
+    caughtBy: {
+      'paginator-render-given-view': expectedReceived(
+        'HTML with pages.users',
+        `<nav class="pages.mine">Tom & 'Jerry'</nav>`,
+      ),
+    },
+  },
 ];
 
 module.exports = { renderFaults };

@@ -80,6 +80,25 @@ const resolveCurrentPathFaults = [
       'paginator-current-path-beats-default/query': expectedReceived('"/people?sort=name"', '"/people"'),
     },
   },
+  {
+    id: 'static-path-from-request',
+    what: 'without a resolver the path is that of the current request',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: `if (resolver === null) return textArgument('Paginator.resolveCurrentPath(default)', fallback);`,
+    by: `if (resolver === null && (require('../http/request') as any).Container.request) return '/' + (require('../http/request') as any).Container.request.path().replace(/^\\//, ''); if (resolver === null) return textArgument('Paginator.resolveCurrentPath(default)', fallback);`,
+    caughtBy: { 'paginator-current-path-ignores-request': expectedReceived('"/"', '"/cities"') },
+  },
+  {
+    id: 'currentPathResolver-invokable',
+    what: 'currentPathResolver takes an object that can be called',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: `assignStatics(this, { $currentPathResolver: closure('currentPathResolver', resolver) });`,
+    by: `if (typeof (resolver as any)?.__invoke === 'function') { const o: any = resolver; resolver = ((...a: any[]) => o.__invoke(...a)) as any; }
+    assignStatics(this, { $currentPathResolver: closure('currentPathResolver', resolver) });`,
+    caughtBy: { 'paginator-argument-type-resolver-callable/path': expectedReceived('a Type error', 'null') },
+  },
 ];
 
 module.exports = { resolveCurrentPathFaults };

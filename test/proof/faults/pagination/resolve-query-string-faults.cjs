@@ -119,6 +119,15 @@ const resolveQueryStringFaults = [
     by: `if (isMapLike(query)) return OrderedMap.from<unknown>(query).filter((_, key) => typeof key === 'string');`,
     caughtBy: { 'paginator-query-string-beats-default/numbered': expectedReceived('{"7": "x"}', '[]') },
   },
+  {
+    id: 'static-query-from-request',
+    what: 'without a resolver the query string is that of the current request',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$queryStringResolver === null ? fallback : this.$queryStringResolver();',
+    by: `this.$queryStringResolver === null ? ((require('../http/request') as any).Container.request?.query() ?? fallback) : this.$queryStringResolver();`,
+    caughtBy: { 'paginator-query-string-ignores-request': expectedReceived('"none"', '{"sort": "name"}') },
+  },
 ];
 
 module.exports = { resolveQueryStringFaults };

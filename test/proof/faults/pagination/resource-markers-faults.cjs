@@ -80,6 +80,28 @@ const resourceMarkersFaults = [
     by: 'return ((this as any).$marked ??= marked && resourceCollectionByMarker(marked));',
     caughtBy: { 'paginator-resource-markers-again/collection': 'ChorusCollection' },
   },
+  {
+    id: 'fromattr-known-only',
+    what: 'a marker that names no known class counts as none',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return marked && resourceByMarker(marked);',
+    by: 'const r = marked && resourceByMarker(marked); return r !== null && findClass(r) === null ? null : r;',
+    caughtBy: {
+      'paginator-resource-markers-unknown-named/resource': expectedReceived('"NoSuchResource"', 'null'),
+    },
+  },
+  {
+    id: 'attribute-swapped',
+    what: 'the marker of a resource class counts as that of a collection class',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return marked && resourceCollectionByMarker(marked);',
+    by: 'return marked && (resourceCollectionByMarker(marked) ?? resourceByMarker(marked));',
+    caughtBy: {
+      'paginator-resource-markers-other-stated/collection': expectedReceived('null', '"SongResource"'),
+    },
+  },
 ];
 
 module.exports = { resourceMarkersFaults };

@@ -22,6 +22,15 @@ const setCurrentPageFaults = [
     by: 'const page = currentPage === null || (currentPage as unknown) === 0 ? (',
     caughtBy: { 'paginator-set-current-page-resolver/zero-text': expectedReceived('8', '1') },
   },
+  {
+    id: 'set-current-page-null-current',
+    what: 'setCurrentPage(null) gives the present page',
+    level: 'stated',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'const page = wanted === 0 ?',
+    by: 'const page = wanted === 0 && this.$items ? this.$currentPage : wanted === 0 ?',
+    caughtBy: { 'paginator-set-current-page-null-stated': expectedReceived('4', '2') },
+  },
 ];
 
 module.exports = { setCurrentPageFaults };

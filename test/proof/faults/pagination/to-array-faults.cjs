@@ -93,6 +93,15 @@ const toArrayFaults = [
       'paginator-to-array-address-empty': expectedReceived('""', 'null'),
     },
   },
+  {
+    id: 'toarray-item-order',
+    what: 'the items of the array form are backwards',
+    level: 'stated',
+    file: paginator,
+    replaces: 'const data = this.$items.toArray();',
+    by: 'const data = OrderedMap.from<any>([...this.$items.toArray().values()].reverse());',
+    caughtBy: { 'paginator-to-array-order-stated': 'expected: ["Ada", "Bo"] somewhere in it' },
+  },
 ];
 
 module.exports = { toArrayFaults };

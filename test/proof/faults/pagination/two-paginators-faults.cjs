@@ -154,6 +154,63 @@ const twoPaginatorsFaults = [
     by: 'return ((this.constructor as any).$given ??= OrderedMap.from(this.$options));',
     caughtBy: { 'paginator-beside-another-options': expectedReceived('"/a"', '"/b"') },
   },
+  {
+    id: 'leak-page-name',
+    what: 'a page name that one paginator is told is that of all made later',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: `this.$pageName = textArgument('Paginator.setPageName(name)', name);`,
+        by: `this.$pageName = textArgument('Paginator.setPageName(name)', name); (AbstractPaginator as any).__pn = this.$pageName;`,
+      },
+      {
+        file: paginator,
+        replaces: 'this.$options = given;',
+        by: `this.$options = given; this.$pageName = (Paginator as any).__pn ?? 'page';`,
+      },
+    ],
+    caughtBy: {
+      'paginator-made-after-another/page-name': expectedReceived(
+        'the URL /cities?page=2',
+        '"/cities?sheet=2"',
+      ),
+    },
+  },
+  {
+    id: 'leak-path',
+    what: 'a path that one paginator is told is that of all made later',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: `this.$path = textArgument('Paginator.setPath(path)', path);`,
+        by: `this.$path = textArgument('Paginator.setPath(path)', path); (AbstractPaginator as any).__p = this.$path;`,
+      },
+      {
+        file: paginator,
+        replaces: 'this.$options = given;',
+        by: `this.$options = given; this.$path = (Paginator as any).__p ?? '/';`,
+      },
+    ],
+    caughtBy: {
+      'paginator-path-made-after-another': expectedReceived('an error, or anything but "/users"', '"/users"'),
+    },
+  },
+  {
+    id: 'leak-option-path',
+    what: 'options of one paginator are those of later ones made without',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.$options = given;',
+    by: 'const P: any = Paginator; if (given.size > 0) P.__op = given; this.$options = given; if (given.size === 0 && P.__op) assignOptions(this, P.__op);',
+    caughtBy: {
+      'paginator-options-made-after-another': expectedReceived(
+        'an error, or anything but "/users"',
+        '"/users"',
+      ),
+    },
+  },
 ];
 
 module.exports = { twoPaginatorsFaults };

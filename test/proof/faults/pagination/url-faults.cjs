@@ -363,6 +363,62 @@ const urlFaults = [
       ),
     },
   },
+  {
+    id: 'query-dropped-page-1',
+    what: 'the query is left out of the URL of the first page',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
+    by: 'return number === 1 ? new PageUrlFrame(path, [], this.$pageName, fragment).url(1) : this.#frame.url(number <= 0 ? 1 : number);',
+    caughtBy: {
+      'paginator-url-first-page-parts/url': expectedReceived(
+        'a URL somewhere with path "/cities", query sort "name", fragment "list"',
+        '"/cities?p=1#list"',
+      ),
+    },
+  },
+  {
+    id: 'prev-url-2-clean',
+    what: 'the previous URL of the second page is the path alone',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.url(this.currentPage() - 1) : null',
+    by: '(this.currentPage() === 2 ? this.path() as string : this.url(this.currentPage() - 1)) : null',
+    caughtBy: {
+      'paginator-url-first-page-parts/previous': expectedReceived(
+        'a URL somewhere with path "/cities", query sort "name", fragment "list"',
+        '"/cities"',
+      ),
+    },
+  },
+  {
+    id: 'fragment-blank-plus',
+    what: 'a blank in a fragment is a plus sign in URLs',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `return truthy(this.$fragment) ? \`#\${this.$fragment}\` : '';`,
+    by: `return truthy(this.$fragment) ? \`#\${String(this.$fragment).replace(/ /g, '+')}\` : '';`,
+    caughtBy: {
+      'paginator-url-fragment-arrives/blank': expectedReceived(
+        'a URL whose fragment is "new posts"',
+        '/?page=4#new+posts (fragment: "new+posts")',
+      ),
+    },
+  },
+  {
+    id: 'fragment-slug',
+    what: 'signs in a fragment are hyphens in URLs',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `return truthy(this.$fragment) ? \`#\${this.$fragment}\` : '';`,
+    by: `return truthy(this.$fragment) ? \`#\${String(this.$fragment).replace(/[^\\w-]/g, '-')}\` : '';`,
+    caughtBy: {
+      'paginator-url-fragment-arrives/dot': expectedReceived(
+        'a URL whose fragment is "a.b"',
+        '/?page=4#a-b (fragment: "a-b")',
+      ),
+    },
+  },
 ];
 
 module.exports = { urlFaults };

@@ -103,6 +103,35 @@ const withQueryStringFaults = [
       'paginator-with-query-string-values/null': expectedReceived('the subject itself', 'null'),
     },
   },
+  {
+    id: 'wqs-keeps-page',
+    what: 'the page of the current query is kept and left out of URLs alone',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces:
+      'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
+    by: `if (Class.$queryStringResolver === null) return this; const n_ = this.$pageName; this.$pageName = '\\0'; try { return this.appends(resolveQueryString.call(Class) as any); } finally { this.$pageName = n_; }`,
+    caughtBy: {
+      'paginator-with-query-string-page-name-for-good': expectedReceived(
+        'the URL /?sort=name&p=2',
+        '"/?page=9&sort=name&p=2"',
+      ),
+    },
+  },
+  {
+    id: 'with-query-string-keeps-own',
+    what: 'a value of the current query does not replace one that is there',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.appends(resolveQueryString.call(Class));',
+    by: 'this.appends(OrderedMap.from<any>((resolveQueryString as any).call(Class) ?? []).filter((_, k) => !OrderedMap.from<any>(this.#query).has(k)));',
+    caughtBy: {
+      'paginator-with-query-string-later': expectedReceived(
+        'a text that contains "date"',
+        '"/?sort=name&page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { withQueryStringFaults };

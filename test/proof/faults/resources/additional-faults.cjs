@@ -275,6 +275,15 @@ const additionalFaults = [
       'collection-additional-values/resource-of-null': 'null',
     },
   },
+  {
+    id: 'leak-additional-2',
+    what: 'additional data show in responses of resources made later',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'resource.with(request), resource.$additional);',
+    by: 'resource.with(request), isEmptyMap(resource.$additional) ? ((JsonResource as any).__ad ?? []) : ((JsonResource as any).__ad = resource.$additional));',
+    caughtBy: { 'resource-additional-of-another': expectedReceived('nothing', '5') },
+  },
 ];
 
 module.exports = { additionalFaults };

@@ -125,6 +125,18 @@ const collectionStaticFaults = [
     by: 'const kept = remember(this.cachedPreserveKeysAttributes, this, (c) => isMarkedPreserveKeys(c) || this.cachedPreserveKeysAttributes.get(Object.getPrototypeOf(c) as AnyClass) === true) || this.preserveKeys;',
     caughtBy: { 'collection-static-marker-not-inherited': expectedReceived('false', 'true') },
   },
+  {
+    id: 'direct-consults-marker',
+    what: 'a collection that is constructed directly asks for the marker of its class',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `    super(resource, collects);
+  }`,
+    by: `    super(resource, collects);
+    const c: any = findClass(collects); if (c && isMarkedPreserveKeys(c)) this.$preserveKeys = true;
+  }`,
+    caughtBy: { 'collection-static-direct-ignores-marker': expectedReceived('[["red"]]', '{"3": ["red"]}') },
+  },
 ];
 
 module.exports = { collectionStaticFaults };

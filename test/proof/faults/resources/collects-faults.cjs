@@ -268,6 +268,15 @@ const collectsFaults = [
     by: 'return findClass(stem) ?? findClass(`${stem}Resource`) ?? collectedByName(Object.getPrototypeOf(arguments[0]) as AnyClass);',
     caughtBy: { 'collection-collects-name-below': expectedReceived('null', '{"$class": "CityResource"}') },
   },
+  {
+    id: 'collects-op-null-told',
+    what: 'a collection without items collects nothing',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return marked || this.$collects || collectedByName(cls);',
+    by: 'if (this.collection !== null && this.collection.count() === 0) return null; return marked || this.$collects || collectedByName(cls);',
+    caughtBy: { 'collection-collects-without-items': expectedReceived('{"$class": "TagResource"}', 'null') },
+  },
 ];
 
 module.exports = { collectsFaults };

@@ -110,6 +110,34 @@ const constructFaults = [
     this.preserveAllQueryParameters = true;`,
     caughtBy: { 'collection-construct-later-collection-calls': expectedReceived('<PostResource>', '"red"') },
   },
+  {
+    id: 'parent-class-first',
+    what: 'items of the parent of the collected class are not mapped',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '!(source.first() instanceof collected)',
+    by: '!(source.first() instanceof collected || (isResource(source.first()) && (source.first() as any).constructor !== JsonResource && (collected as any).prototype instanceof (source.first() as any).constructor))',
+    caughtBy: {
+      'collection-construct-parent-mapped': expectedReceived(
+        '<Collection items: [<LongPostResource>]>',
+        '<Collection items: [<PostResource o3>]>',
+      ),
+    },
+  },
+  {
+    id: 'collection-mixed-first-instance',
+    what: 'no item is converted where any is a resource of the class already',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '!(source.first() instanceof collected)',
+    by: '![...source].some((item) => item instanceof collected)',
+    caughtBy: {
+      'collection-construct-second-converted': expectedReceived(
+        '<Collection items: [<TagResource>, <TagResource>]>',
+        '<Collection items: ["red", <TagResource o3>]>',
+      ),
+    },
+  },
 ];
 
 module.exports = { constructFaults };

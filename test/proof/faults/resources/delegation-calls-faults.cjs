@@ -78,6 +78,34 @@ const delegationCallsFaults = [
       ),
     },
   },
+  {
+    id: 'forward-map-rewraps',
+    what: 'map of a resource collection gives a resource collection',
+    level: 'observed',
+    file: delegate,
+    replaces: '    return this.forwardCallTo(this.resource, name, args);',
+    by: `    const r: any = this.forwardCallTo(this.resource, name, args); if (name === 'map' && (this as any).collection && r && Symbol.for('touchstone.collection') in r) { const c = Object.create(this); c.collection = r; c.resource = r; return c; } return r;`,
+    caughtBy: {
+      'resource-delegation-call-of-resource-collection-plain/map': expectedReceived(
+        '<Collection items: ["Bo", "Bo"]>',
+        '<AnonymousResourceCollection o4>',
+      ),
+    },
+  },
+  {
+    id: 'forward-collection-decorated',
+    what: 'a resource collection answers with itself for its Collection',
+    level: 'observed',
+    file: delegate,
+    replaces: '    return this.forwardCallTo(this.resource, name, args);',
+    by: `    const r: any = this.forwardCallTo(this.resource, name, args); return (this as any).collection && r === this.resource && Symbol.for('touchstone.collection') in Object(r) ? this : r;`,
+    caughtBy: {
+      'resource-delegation-call-of-resource-collection-fluent': expectedReceived(
+        'the object "mapped"',
+        '<AnonymousResourceCollection o3>',
+      ),
+    },
+  },
 ];
 
 module.exports = { delegationCallsFaults };

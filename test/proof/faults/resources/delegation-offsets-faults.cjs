@@ -489,6 +489,27 @@ const delegationOffsetsFaults = [
       ),
     },
   },
+  {
+    id: 'offsetexists-nested',
+    what: 'offsetExists does not go through a resource in a resource',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return underlying.offsetExists(this.resource, offset);',
+    by: `if (this.resource !== null && typeof this.resource === 'object' && Object.hasOwn(this.resource as any, 'resource')) return false;
+    return underlying.offsetExists(this.resource, offset);`,
+    caughtBy: { 'resource-delegation-offset-exists-nested/there': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'offsetUnset-collection',
+    what: 'entries are removed from the collection of a resource collection and not from what was set in its place',
+    level: 'observed',
+    file: delegate,
+    replaces: '    this.resource = underlying.offsetUnset(this.resource, offset) as TResource;',
+    by: '    if ((this as any).collection) underlying.offsetUnset((this as any).collection, offset); else this.resource = underlying.offsetUnset(this.resource, offset) as TResource;',
+    caughtBy: {
+      'resource-delegation-offset-unset-replaced': expectedReceived('{"b": 2}', '{"a": 1, "b": 2}'),
+    },
+  },
 ];
 
 module.exports = { delegationOffsetsFaults };

@@ -224,6 +224,43 @@ const delegationPropertiesFaults = [
       'resource-delegation-isset-converted/zero-text': expectedReceived('false', 'true'),
     },
   },
+  {
+    id: 'get-map',
+    what: 'reading a property of a map gives the entry',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: `if (!hasMembers(value)) return null;
+  const member = memberName(value, name);
+  if (Object.hasOwn`,
+    by: `if (isMapLike(value)) return lookUp(value, name, null) ?? null;
+  if (!hasMembers(value)) return null;
+  const member = memberName(value, name);
+  if (Object.hasOwn`,
+    caughtBy: { 'resource-delegation-get-map': expectedReceived('an error, or anything but 1', '1') },
+  },
+  {
+    id: 'write-declared',
+    what: 'a property that the underlying object declares is written there',
+    level: 'observed',
+    file: 'src/reference/php/dynamic-tail.ts',
+    replaces: 'get(target, key, self): unknown {',
+    by: `set(target, key, value, self): boolean {
+      const held: any = typeof key === 'string' && Object.hasOwn(self, 'resource') ? (self as any).resource : null;
+      if (held !== null && typeof held === 'object' && !Array.isArray(held) && Object.hasOwn(held, key)) return Reflect.set(held, key, value);
+      return Reflect.defineProperty(self, key, { value, writable: true, enumerable: true, configurable: true });
+    },
+    get(target, key, self): unknown {`,
+    caughtBy: { 'resource-delegation-set-declared': expectedReceived('"Bonn"', '"Cologne"') },
+  },
+  {
+    id: 'isset-through-resource',
+    what: '__isset does not go through a resource in a resource',
+    level: 'stated',
+    file: delegate,
+    replaces: 'return underlying.hasProperty(this.resource, name);',
+    by: 'return !(this.resource instanceof Delegate) && underlying.hasProperty(this.resource, name);',
+    caughtBy: { 'resource-delegation-in-resource-stated/isset': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { delegationPropertiesFaults };

@@ -196,6 +196,17 @@ const delegationRouteBindingFaults = [
       'resource-delegation-route-key-of-collection/name': expectedReceived('an error', '"slug"'),
     },
   },
+  {
+    id: 'routekeyname-scalar',
+    what: 'the route key name of a text is null',
+    level: 'observed',
+    file: delegate,
+    replaces: `return callOperation(this.resource, 'getRouteKeyName', []) as string;`,
+    by: `if (this.resource !== null && typeof this.resource !== 'object') return null as any; return callOperation(this.resource, 'getRouteKeyName', []) as string;`,
+    caughtBy: {
+      'resource-delegation-route-key-name-of-no-object/text': expectedReceived('an error', 'null'),
+    },
+  },
 ];
 
 module.exports = { delegationRouteBindingFaults };

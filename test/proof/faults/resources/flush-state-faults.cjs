@@ -90,6 +90,15 @@ const flushStateFaults = [
     assignStatics(this, hasOwnForce && !Object.hasOwn(this, '$wrap') ? { forceWrapping: false } : WRAPPING);`,
     caughtBy: { 'collection-flush-own-force-shared-key': expectedReceived('"data"', '"shared"') },
   },
+  {
+    id: 'own-force-flush-too',
+    what: 'flushing a class with a force flag of its own switches off the shared one',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '    assignStatics(this, WRAPPING);',
+    by: '    assignStatics(this, WRAPPING); JsonResource.forceWrapping = false;',
+    caughtBy: { 'collection-flush-own-force': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { flushStateFaults };

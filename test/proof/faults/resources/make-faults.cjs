@@ -67,6 +67,18 @@ const makeFaults = [
       'collection-make-named': 'TagGroup',
     },
   },
+  {
+    id: 'make-missing-collects-null',
+    what: 'an anonymous collection can be made without a class',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `    requireType(collects !== undefined, 'collects', 'a value', collects);
+    super(resource, collects);`,
+    by: '    super(resource, collects ?? null);',
+    caughtBy: {
+      'collection-make-without-class': expectedReceived('an error', '<AnonymousResourceCollection o1>'),
+    },
+  },
 ];
 
 module.exports = { makeFaults };

@@ -81,6 +81,15 @@ const paginatedExtraDataFaults = [
   return recursiveMerge(wraps ? { [$wrap ?? 'data']: data } : data, ...extra);`,
     caughtBy: { 'collection-paginated-wrap-present': '/version' },
   },
+  {
+    id: 'with-links-key',
+    what: 'extra data under "meta" of a page are lost',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
+    by: 'const body: any = wrapData(cls, data, ...extra, page === null ? resource.with(request) : OrderedMap.from<any>(resource.with(request)).filter((_, k) => k !== "meta"), page === null ? resource.$additional : OrderedMap.from<any>(resource.$additional).filter((_, k) => k !== "meta"));',
+    caughtBy: { 'collection-paginated-extra-meta-stated/with-meta': 'expected: "took" with 5 somewhere' },
+  },
 ];
 
 module.exports = { paginatedExtraDataFaults };

@@ -175,6 +175,21 @@ const paginatedResponseFaults = [
     return callOperation(resource, 'toArray', []) as ResourceData;`,
     caughtBy: { 'resource-response-of-page': 'the response body at /per_page' },
   },
+  {
+    id: 'page-links-lost-after-map',
+    what: 'a page of a subclass of Paginator carries no links',
+    level: 'stated',
+    file: jsonResource,
+    replaces:
+      'return isPaginator(this.resource) ? this.preparePaginatedResponse(request) : super.toResponse(request);',
+    by: `return isPaginator(this.resource) && (this.resource as any).constructor.name === 'Paginator' ? this.preparePaginatedResponse(request) : super.toResponse(request);`,
+    caughtBy: {
+      'collection-paginated-links-of-subclass': expectedReceived(
+        'a URL somewhere with query page "2"',
+        '{"data":[{"name":"Ada"}]}',
+      ),
+    },
+  },
 ];
 
 module.exports = { paginatedResponseFaults };

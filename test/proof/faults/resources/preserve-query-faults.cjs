@@ -253,6 +253,34 @@ const preserveQueryFaults = [
       ),
     },
   },
+  {
+    id: 'page-not-skipped-preserve',
+    what: 'the page of a preserved query takes its place in the query',
+    level: 'exact',
+    file: jsonResource,
+    replaces: `    if (query !== null) callOperation(page, 'appends', [query]);`,
+    by: `    if (query !== null && isPaginator(page) && this.preserveAllQueryParameters) (page as any).$query = arrayMerge((page as any).$query, OrderedMap.from<any>(query as any)); else if (query !== null) callOperation(page, 'appends', [query]);`,
+    caughtBy: {
+      'collection-preserve-query-parsed/page-first': expectedReceived(
+        '"/posts?q=1&page=2"',
+        '"/posts?page=2&q=1"',
+      ),
+    },
+  },
+  {
+    id: 'nested-merged',
+    what: 'nested values of the query of page and request are merged',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `    if (query !== null) callOperation(page, 'appends', [query]);`,
+    by: `    if (query !== null) callOperation(page, 'appends', [isPaginator(page) ? OrderedMap.from<any>(query as any).map((v: any, k: any) => (isMapLike(v) && isMapLike((page as any).$query.get(k)) ? arrayMerge(OrderedMap.from<any>((page as any).$query.get(k)), OrderedMap.from<any>(v)) : v)) : query]);`,
+    caughtBy: {
+      'collection-preserve-query-nested-whole': expectedReceived(
+        'the URL /p?f[b]=2&page=2',
+        '"/p?f%5Ba%5D=1&f%5Bb%5D=2&page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { preserveQueryFaults };

@@ -290,6 +290,29 @@ import { isMapLike, type MapLike, requireMap }`,
       'collection-resolve-passes-on-request': 'uri',
     },
   },
+  {
+    id: 'collects-list-items',
+    what: 'items that are lists are not converted',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '? source.mapInto(collected)',
+    by: '? (source as any).mapInto(collected).map((x: any) => Array.isArray(x.resource) ? x.resource : x)',
+    caughtBy: {
+      'collection-resolve-list-items': expectedReceived(
+        '[{"in": [1, 2]}, {"in": [3]}]',
+        'Generic error (Error): Call to a member function toArray() on [Array]',
+      ),
+    },
+  },
+  {
+    id: 'q22r-default-map',
+    what: 'a map as the default of a request parameter is ignored',
+    level: 'observed',
+    file: 'src/reference/http/request.ts',
+    replaces: '(this.#query.get(key) ?? fallback)',
+    by: `(this.#query.get(key) ?? (typeof fallback === 'object' ? null : fallback))`,
+    caughtBy: { 'resource-request-default/map': expectedReceived('{"a": 1}', 'null') },
+  },
 ];
 
 module.exports = { resolveFaults };

@@ -130,6 +130,45 @@ const responseFaults = [
       ),
     },
   },
+  {
+    id: 'nested-single-binds',
+    what: 'a resource that answers makes the request the current one',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `    return respond(this, this.constructor as typeof JsonResource, request);
+  }`,
+    by: `    const was = Container.request; const made = () => respond(this, this.constructor as typeof JsonResource, request); if (this instanceof ResourceCollection) return made(); const own = this.resolveRequestFromContainer; Container.request = request; Object.defineProperty(this, 'resolveRequestFromContainer', { configurable: true, enumerable: false, writable: true, value: () => was ?? own.call(this) }); try { return made(); } finally { Container.request = was; delete (this as any).resolveRequestFromContainer; }
+  }`,
+    caughtBy: {
+      'collection-response-nested-request-beside/single-resource': expectedReceived(
+        'the object "current"',
+        '<Request o2>',
+      ),
+    },
+  },
+  {
+    id: 'page-response-binds-request',
+    what: 'a page that answers makes the request the current one',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '    return respond(this, this.constructor as typeof JsonResource, request, page);',
+    by: '    const was = Container.request; Container.request = request; try { return respond(this, this.constructor as typeof JsonResource, request, page); } finally { Container.request = was; }',
+    caughtBy: {
+      'collection-response-nested-request-beside/page': expectedReceived(
+        'the object "current"',
+        '<Request o2>',
+      ),
+    },
+  },
+  {
+    id: 'status-created-map',
+    what: 'a map that says that it was just created is answered with 201',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '  const created = underlying instanceof Model && underlying.wasRecentlyCreated;',
+    by: `  const created = (underlying instanceof Model && underlying.wasRecentlyCreated) || (isMapLike(underlying) && lookUp(underlying, 'wasRecentlyCreated', false) === true);`,
+    caughtBy: { 'resource-created-map': expectedReceived('200', '201') },
+  },
 ];
 
 module.exports = { responseFaults };

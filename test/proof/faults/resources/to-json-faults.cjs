@@ -214,6 +214,20 @@ const toJsonFaults = [
       'resource-to-json-chain': '{"size": 1}',
     },
   },
+  {
+    id: 'json-null-left',
+    what: 'null entries are left out of JSON',
+    level: 'stated',
+    file: jsonWriter,
+    replaces: 'const { plain, open } = this.#name(name, position === 0);',
+    by: 'if (value === null && position > 0) return; const { plain, open } = this.#name(name, position === 0);',
+    caughtBy: {
+      'resource-to-json-null-stated/null': expectedReceived(
+        'JSON text with {"id": 1, "note": null} somewhere in it',
+        '"{\\"id\\":1}"',
+      ),
+    },
+  },
 ];
 
 module.exports = { toJsonFaults };

@@ -111,6 +111,31 @@ const withFaults = [
     by: '...extra, resource.with(request) ?? [], resource.$additional)',
     caughtBy: { 'collection-with-own-no-map/null': 'expected: a Type error' },
   },
+  {
+    id: 'with-second-key',
+    what: 'of extra data the first entry is kept',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
+    by: 'const body = wrapData(cls, data, ...extra, OrderedMap.from<any>(resource.with(request)).slice(0, 1), resource.$additional);',
+    caughtBy: {
+      'resource-with-two-keys': expectedReceived(
+        '"by" with "Ada" somewhere',
+        '{"data": {"id": 1}, "took": 5}',
+      ),
+    },
+  },
+  {
+    id: 'with-prop-shared',
+    what: 'all resources share their extra data',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `    requireRequest('with(request)', request);
+    return this.$with;`,
+    by: `    requireRequest('with(request)', request);
+    const all: any = JsonResource; if (this.$with !== NOTHING) all.__w = this.$with; return all.__w ?? this.$with;`,
+    caughtBy: { 'resource-with-of-another': expectedReceived('nothing', '5') },
+  },
 ];
 
 module.exports = { withFaults };

@@ -401,6 +401,15 @@ const withQueryFaults = [
   received: `,
     },
   },
+  {
+    id: 'withquery-empty-null',
+    what: 'no query parameters that are given are null',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `    this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));`,
+    by: `    this.queryParameters = isEmptyMap(requireMap('withQuery(query)', query)) ? null : copyMap('withQuery(query)', query);`,
+    caughtBy: { 'collection-with-query-empty-property': expectedReceived('[]', 'null') },
+  },
 ];
 
 module.exports = { withQueryFaults };

@@ -36,6 +36,16 @@ const withoutWrappingFaults = [
       ),
     },
   },
+  {
+    id: 'null-wrap-named-items-beside',
+    what: 'named items of a page stand beside its links where nothing is wrapped',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '  return recursiveMerge(wraps ?',
+    by: `  if ($wrap === null && extra.length > 2 && !forceWrapping && !OrderedMap.from<any>(data).isList) return recursiveMerge(data, ...extra);
+  return recursiveMerge(wraps ?`,
+    caughtBy: { 'collection-unwrapped-page/named': 'expected: {"a": {"id": 1}}' },
+  },
 ];
 
 module.exports = { withoutWrappingFaults };

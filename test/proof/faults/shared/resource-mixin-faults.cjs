@@ -185,6 +185,15 @@ const resourceMixinFaults = [
     by: 'if (!(name in this.prototype) && (replace || !this.hasMacro(name))) this.macro',
     caughtBy: { 'resource-mixin-own-operation': expectedReceived('true', 'false') },
   },
+  {
+    id: 'mixin-declared',
+    what: 'a declared operation counts as a macro that is there already',
+    level: 'stated',
+    file: macroable,
+    replaces: 'if (replace || !this.hasMacro(name))',
+    by: 'if (replace || !(this.hasMacro(name) || name in (this as any).prototype))',
+    caughtBy: { 'resource-mixin-no-replace-declared': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { resourceMixinFaults };

@@ -95,6 +95,29 @@ const resourceStaticCallFaults = [
       'resource-static-call-operation-arguments/one-list': expectedReceived('[["a", "b"]]', '["a", "b"]'),
     },
   },
+  {
+    id: 'call-static-list',
+    what: 'a list is several arguments of a static call',
+    level: 'stated',
+    file: macroable,
+    replaces: `return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters), null);`,
+    by: `return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters).flat(), null);`,
+    caughtBy: { 'resource-static-call-list': expectedReceived('[["a", "b"]]', '["a", "b"]') },
+  },
+  {
+    id: 'macro-static-once-2',
+    what: 'a macro can be called once on a class',
+    level: 'stated',
+    file: macroable,
+    replaces: 'return (...args: unknown[]) => invoke(macros.get(name), args, null);',
+    by: 'return (...args: unknown[]) => { const f = macros.get(name); macros.delete(name); return invoke(f, args, null); };',
+    caughtBy: {
+      'resource-static-call-again': expectedReceived(
+        '"Hello Bo"',
+        'BadMethodCall error (BadMethodCallException): Method JsonResource::greet does not exist.',
+      ),
+    },
+  },
 ];
 
 module.exports = { resourceStaticCallFaults };

@@ -16,6 +16,35 @@ const askedAgainFaults = [
     return whenThere(model,`,
     caughtBy: { 'resource-conditional-asked-again/when-loaded': expectedReceived('[2, 3]', '[1]') },
   },
+  {
+    id: 'when-loaded-once',
+    what: 'whether a relationship is loaded is remembered by its name',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship]));`,
+    by: `const kn: any = ((this as any).__loaded ??= {}); const isLoaded = (kn[relationship] ??= truthy(callOperation(this.resource, 'relationLoaded', [relationship])));`,
+    caughtBy: {
+      'resource-conditional-there-now/when-loaded': expectedReceived('[2, 3]', 'the missing marker'),
+    },
+  },
+  {
+    id: 'when-has-memo',
+    what: 'whether there is an attribute is remembered by its name',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+    by: 'const kn: any = ((this as any).__has ??= {}); if (!(kn[attribute] ??= hasAttribute(this.resource, attribute))) return fallbackOf(fallback);',
+    caughtBy: { 'resource-conditional-there-now/when-has': expectedReceived('"Bo"', 'the missing marker') },
+  },
+  {
+    id: 'pivot-memo-false',
+    what: 'that no pivot is loaded is remembered',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (!hasProperty(this.resource, name)) return false;',
+    by: 'if ((this as any)[`__nopivot_${name}`] || !hasProperty(this.resource, name)) { (this as any)[`__nopivot_${name}`] = true; return false; }',
+    caughtBy: { 'resource-conditional-there-now/has-pivot-loaded': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { askedAgainFaults };

@@ -184,6 +184,16 @@ const filterFaults = [
       'resource-filter-closure-inside': expectedReceived('the object "name"', '"Ann"'),
     },
   },
+  {
+    id: 'jsonserializable-expanded',
+    what: 'an object that is JSON serializable is expanded when it is resolved',
+    level: 'observed',
+    file: jsonResource,
+    replaces:
+      'isMapLike(value) ? this.filter(value) : isResource(value) && isNull(value.resource) ? null : value;',
+    by: `isMapLike(value) ? this.filter(value) : isResource(value) ? (isNull(value.resource) ? null : value) : isObject(value) && typeof (value as any).jsonSerialize === 'function' && !isCollection(value) ? (value as any).jsonSerialize() : value;`,
+    caughtBy: { 'resource-filter-object-inside/nest': expectedReceived('the object "held"', '[<Nest o4>]') },
+  },
 ];
 
 module.exports = { filterFaults };

@@ -47,6 +47,15 @@ const filterMergingFaults = [
       ),
     },
   },
+  {
+    id: 'list-earlier-wins2',
+    what: 'the earlier value wins where a merged list brings its name again',
+    level: 'observed',
+    file: mergeEntries,
+    replaces: 'const piece = [...join(entries, OrderedMap.from(resolve(value.data) as MapLike))];',
+    by: `const part_ = OrderedMap.from(resolve(value.data) as MapLike); const piece = [...(isList ? arrayMerge(entries, [...part_].filter(([k_]: any) => typeof k_ === 'number' || !entries.has(k_)) as any) : join(entries, part_))];`,
+    caughtBy: { 'resource-filter-merge-in-merged-list': expectedReceived('3', '1') },
+  },
 ];
 
 module.exports = { filterMergingFaults };

@@ -246,6 +246,149 @@ const givenValuesFaults = [
       'resource-given-null-closure-held/loaded': expectedReceived('"called"', '<Closure fn:held>'),
     },
   },
+  {
+    id: 'whenLoaded-value-invokable-called',
+    what: 'an object that can be called and stands for a relationship is called',
+    level: 'observed',
+    file: jsonResource,
+    replaces:
+      'protected whenLoaded(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {',
+    by: `protected whenLoaded(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
+    if (typeof (value as any)?.__invoke === 'function') { const o = value as any; value = ((...a: any[]) => o.__invoke(...a)) as any; }`,
+    caughtBy: { 'resource-given-invokable/loaded': expectedReceived('the object "greeter"', '"called"') },
+  },
+  {
+    id: 'whenNull-default-invokable-called',
+    what: 'an object that can be called and is the default of whenNull is called',
+    level: 'observed',
+    file: jsonResource,
+    replaces:
+      'protected whenNull<D = never>(value: unknown, ...fallback: [fallback?: Else<D>]): Maybe<null | D> {',
+    by: `protected whenNull<D = never>(value: unknown, ...fallback: [fallback?: Else<D>]): Maybe<null | D> {
+    if (typeof ((fallback as any)[0] as any)?.__invoke === 'function') { const o = (fallback as any)[0] as any; (fallback as any)[0] = (() => o.__invoke()) as any; }`,
+    caughtBy: {
+      'resource-given-invokable/null-default': expectedReceived('the object "greeter"', '"called"'),
+    },
+  },
+  {
+    id: 'merge-invokable-called',
+    what: 'an object that can be called is called where it is merged',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'protected merge(value: unknown): MergeValue {',
+    by: `protected merge(value: unknown): MergeValue {
+    if (typeof (value as any)?.__invoke === 'function') value = (value as any).__invoke();`,
+    caughtBy: {
+      'resource-given-invokable-merged/merge': expectedReceived(
+        '<MergeValue data: {"a": 1}>',
+        '<MergeValue data: {"b": 2}>',
+      ),
+    },
+  },
+  {
+    id: 'whenCounted-value-called-twice',
+    what: 'a closure that the value of whenCounted returns is called as well',
+    level: 'observed',
+    file: jsonResource,
+    replaces:
+      'whenCounted(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {',
+    by: `whenCounted(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
+    if (typeof value === 'function') { const f = value as any; value = ((...a: any[]) => { const r = f(...a); return typeof r === 'function' ? r(...a) : r; }) as any; }`,
+    caughtBy: { 'resource-given-inner-closure/counted': expectedReceived('the object "inner"', '"called"') },
+  },
+  {
+    id: 'transform-result-called',
+    what: 'a closure that the callback of transform returns is called as well',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+    by: `if (isFilled(value)) { const r: any = invoke(callback, [value]); return typeof r === 'function' ? r() : r; }`,
+    caughtBy: {
+      'resource-given-inner-closure/transform': expectedReceived('the object "inner"', '"called"'),
+    },
+  },
+  {
+    id: 'whenHas-default-called-twice',
+    what: 'a closure that the default of whenHas returns is called as well',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'whenHas(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {',
+    by: `whenHas(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
+    if (typeof fallback === 'function') { const f = fallback as any; fallback = (() => { const r = f(); return typeof r === 'function' ? r() : r; }) as any; }`,
+    caughtBy: {
+      'resource-given-inner-closure/has-default': expectedReceived('the object "inner"', '"called"'),
+    },
+  },
+  {
+    id: 'whenLoaded-falsy-default-is-none',
+    what: 'a default of 0 counts as none where a relationship is not loaded',
+    level: 'stated',
+    file: jsonResource,
+    replaces:
+      'protected whenLoaded(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {',
+    by: `protected whenLoaded(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
+    if (fallback === false || fallback === 0 || fallback === '') fallback = ABSENT;`,
+    caughtBy: { 'resource-given-falsy-default/loaded-zero': expectedReceived('0', 'the missing marker') },
+  },
+  {
+    id: 'whenNull-falsy-default-is-none',
+    what: 'an empty text is no default of whenNull',
+    level: 'stated',
+    file: jsonResource,
+    replaces:
+      'protected whenNull<D = never>(value: unknown, ...fallback: [fallback?: Else<D>]): Maybe<null | D> {',
+    by: `protected whenNull<D = never>(value: unknown, ...fallback: [fallback?: Else<D>]): Maybe<null | D> {
+    if ((fallback as any)[0] === false || (fallback as any)[0] === 0 || (fallback as any)[0] === '') fallback = [] as any;`,
+    caughtBy: { 'resource-given-falsy-default/null-text': expectedReceived('""', 'the missing marker') },
+  },
+  {
+    id: 'whenHas-missing-value-is-none',
+    what: 'a missing marker as the value of whenHas counts as no value',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'whenHas(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {',
+    by: `whenHas(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
+    if (value instanceof MissingValue) value = ABSENT;`,
+    caughtBy: { 'resource-given-missing-value/has': expectedReceived('the missing marker', '"Ada"') },
+  },
+  {
+    id: 'whenAggregated-isset-property',
+    what: 'a relation of the name of an aggregate counts as the aggregate',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return whenComputed(this.resource, attribute, ...choice);',
+    by: `const has_ = hasAttribute(this.resource, attribute), own_: any = has_ ? readProperty(this.resource, attribute) : null, v_: any = (choice[0] === undefined ? ABSENT : choice[0]), d_: any = (choice.length > 1 ? choice[1] : ABSENT);
+    if (!has_ && hasProperty(this.resource, attribute)) return v_ === ABSENT ? readProperty(this.resource, attribute) : valueFrom(v_, readProperty(this.resource, attribute));
+    return whenComputed(this.resource, attribute, ...choice);`,
+    caughtBy: { 'resource-given-no-attribute/aggregated-relation': expectedReceived('"no"', '"yes"') },
+  },
+  {
+    id: 'when-aggregated-zero-default',
+    what: 'an aggregate of 0 gives the default',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return whenComputed(this.resource, attribute, ...choice);',
+    by: 'const own = readProperty(this.resource, attribute); return own === 0 && choice.length > 1 ? fallbackOf(choice[1] as any) : whenComputed(this.resource, attribute, ...choice);',
+    caughtBy: { 'resource-given-zero-there/aggregated': expectedReceived('"yes"', '"no"') },
+  },
+  {
+    id: 'when-loaded-empty-default',
+    what: 'an empty relationship gives the default',
+    level: 'stated',
+    file: conditionalValue,
+    replaces: 'if (isNull(own)) return null;',
+    by: 'if (isNull(own)) return null; if (Array.isArray(own) && own.length === 0 && fallback !== ABSENT) return fallbackOf(fallback);',
+    caughtBy: { 'resource-given-zero-there/loaded': expectedReceived('"yes"', '"no"') },
+  },
+  {
+    id: 'when-there-null-value',
+    what: 'null as the value of a loaded relationship is a value',
+    level: 'stated',
+    file: conditionalValue,
+    replaces: 'return value === null ? valueFrom(own) : valueFrom(value, own);',
+    by: 'return value === null ? null : valueFrom(value, own);',
+    caughtBy: { 'resource-given-null-no-value/loaded': expectedReceived('[1]', 'null') },
+  },
 ];
 
 module.exports = { givenValuesFaults };

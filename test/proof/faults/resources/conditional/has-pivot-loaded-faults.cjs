@@ -88,6 +88,16 @@ const hasPivotLoadedFaults = [
     by: `return pivotClass === null && callOperation(pivot, 'getTable', []) === table;`,
     caughtBy: { 'resource-has-pivot-loaded-table-like-class': expectedReceived('true', 'false') },
   },
+  {
+    id: 'pivot-map2',
+    what: 'a map may hold the pivot',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (!hasProperty(this.resource, name)) return false;',
+    by: `if (isMapLike(this.resource)) { const p: any = lookUp(this.resource as any, name, null); return p !== null && (p?.getTable?.() === table || (isObject(findClass(table)?.prototype) && p instanceof (findClass(table) as any))); }
+    if (!hasProperty(this.resource, name)) return false;`,
+    caughtBy: { 'resource-has-pivot-loaded-in-map/accessor': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { hasPivotLoadedFaults };

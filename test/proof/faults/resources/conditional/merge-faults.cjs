@@ -99,6 +99,22 @@ const mergeFaults = [
       'resource-merge-page': expectedReceived('["Ada"]', 'nothing in {"kind": "page", "0": "Ada"}'),
     },
   },
+  {
+    id: 'merge-behind-lost',
+    what: 'what stands behind merged values is lost',
+    level: 'stated',
+    file: mergeEntries,
+    replaces: `    } else {
+      entries.set(key, resolve(value));`,
+    by: `    } else if (runs.length === 0) {
+      entries.set(key, resolve(value));`,
+    caughtBy: {
+      'resource-merge-behind-stated/map': expectedReceived(
+        '"last" somewhere in it',
+        '{"id": "first", "title": "Hello"}',
+      ),
+    },
+  },
 ];
 
 module.exports = { mergeFaults };

@@ -55,6 +55,20 @@ const mergeWhenFaults = [
       ),
     },
   },
+  {
+    id: 'merge-when-value-with-default',
+    what: 'mergeWhen merges the default as well where its condition holds',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return chosen === ABSENT ? new MissingValue() : new MergeValue(valueFrom(chosen));',
+    by: 'return chosen === ABSENT ? new MissingValue() : new MergeValue(chosen === value && fallback !== ABSENT && isMapLike(fallback) && isMapLike(chosen) ? recursiveMerge(fallback as any, chosen as any) : valueFrom(chosen));',
+    caughtBy: {
+      'resource-merge-when-default-unused/merge-when': expectedReceived(
+        '{"id": 1, "title": "Hello"}',
+        '{"id": 1, "note": "None", "title": "Hello"}',
+      ),
+    },
+  },
 ];
 
 module.exports = { mergeWhenFaults };

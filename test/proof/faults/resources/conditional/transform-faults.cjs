@@ -128,6 +128,17 @@ const transformFaults = [
     }`,
     caughtBy: { 'resource-transform-to-missing': expectedReceived('the missing marker', '"default"') },
   },
+  {
+    id: 'transform-list-spread',
+    what: 'the entries of a list are transformed one by one',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `if (isFilled(value)) return invoke(callback, [value]);
+    if (fallback === ABSENT) return new MissingValue();`,
+    by: `if (isFilled(value)) return invoke(callback, Array.isArray(value) ? value : [value]);
+    if (fallback === ABSENT) return new MissingValue();`,
+    caughtBy: { 'resource-transform-list-stated': expectedReceived('["red", "blue"]', '"red"') },
+  },
 ];
 
 module.exports = { transformFaults };

@@ -88,6 +88,15 @@ const whenAggregatedFaults = [
     by: `const got = whenComputed(this.resource, attribute, ...choice); return typeof got === 'string' && /^[0-9.]+$/.test(got) ? Number(got) : got;`,
     caughtBy: { 'resource-when-aggregated-text': expectedReceived('"12.50"', '12.5') },
   },
+  {
+    id: 'when-aggregated-int',
+    what: 'fractions of an aggregate are cut',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return whenComputed(this.resource, attribute, ...choice);',
+    by: `const g = whenComputed(this.resource, attribute, ...choice); return typeof g === 'number' ? Math.trunc(g) : g;`,
+    caughtBy: { 'resource-when-aggregated-fraction': expectedReceived('4.5', '4') },
+  },
 ];
 
 module.exports = { whenAggregatedFaults };

@@ -51,6 +51,26 @@ const whenAppendedFaults = [
     by: 'const own = readProperty(this.resource, attribute); return value === ABSENT ? own : valueFrom(value);',
     caughtBy: { 'resource-when-appended-not-read/appended': expectedReceived('[]', '[["full_name"]]') },
   },
+  {
+    id: 'whenAppended-null-value-with-default',
+    what: 'a null that is given to whenAppended beside a default gives the default',
+    level: 'observed',
+    file: jsonResource,
+    replaces:
+      'protected whenAppended(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {',
+    by: `protected whenAppended(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
+    if (value === null && !(fallback === ABSENT)) value = fallback as any;`,
+    caughtBy: { 'resource-when-appended-null-value-with-default': expectedReceived('null', '"no"') },
+  },
+  {
+    id: 'when-appended-zero',
+    what: 'an accessor that gives 0 counts as not appended',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);',
+    by: 'return value === ABSENT ? (readProperty(this.resource, attribute) || fallbackOf(fallback)) : valueFrom(value);',
+    caughtBy: { 'resource-when-appended-zero': expectedReceived('0', 'the missing marker') },
+  },
 ];
 
 module.exports = { whenAppendedFaults };

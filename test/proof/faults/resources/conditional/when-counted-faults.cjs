@@ -108,6 +108,24 @@ const whenCountedFaults = [
     by: `return joined.replace(/(.)(?=\\p{Lu})/gu, '$1_').toLowerCase();`,
     caughtBy: { 'resource-when-counted-names/capital-letter': expectedReceived('5', 'the missing marker') },
   },
+  {
+    id: 'counted-before-snake',
+    what: 'a name that ends in "count" is the name of a count',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `finishWith(name, '_count')`,
+    by: `finishWith(name.replace(/_?count$/, ''), '_count')`,
+    caughtBy: { 'resource-when-counted-names/count-at-end': expectedReceived('5', 'the missing marker') },
+  },
+  {
+    id: 'counted-anywhere',
+    what: 'a name with "_count" inside is the name of a count',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `finishWith(name, '_count')`,
+    by: `(name.includes('_count') && !name.endsWith('_count') ? name : finishWith(name, '_count'))`,
+    caughtBy: { 'resource-when-counted-names/count-inside': expectedReceived('5', 'the missing marker') },
+  },
 ];
 
 module.exports = { whenCountedFaults };

@@ -105,6 +105,29 @@ const whenLoadedFaults = [
     by: `const isLoaded = callOperation(this.resource, 'relationLoaded', [relationship]) === true;`,
     caughtBy: { 'resource-when-loaded-truthy-answer/one': expectedReceived('"yes"', '"no"') },
   },
+  {
+    id: 'when-loaded-array-form-2',
+    what: 'a relationship that is a model is given in its array form',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return whenThere(this.resource, relationship, isLoaded, value, fallback);',
+    by: `const got: any = whenThere(this.resource, relationship, isLoaded, value, fallback); return isObject(got) && !isMapLike(got) && !isCollection(got) && hasOperation(got, 'toArray') ? (got as any).toArray() : got;`,
+    caughtBy: { 'resource-when-loaded-object': expectedReceived('the object "city"', '{"id": 9}') },
+  },
+  {
+    id: 'when-loaded-empty-collection',
+    what: 'a relationship that is an empty collection counts as not loaded',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship]));`,
+    by: `const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship])) && !(isCollection(readProperty(this.resource, relationship)) && (readProperty(this.resource, relationship) as any).count() === 0);`,
+    caughtBy: {
+      'resource-when-loaded-empty-collection': expectedReceived(
+        '<Collection items: []>',
+        'the missing marker',
+      ),
+    },
+  },
 ];
 
 module.exports = { whenLoadedFaults };

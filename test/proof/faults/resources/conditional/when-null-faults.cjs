@@ -62,6 +62,15 @@ const whenNullFaults = [
       'resource-when-null-stand-in/resource-of-null': expectedReceived('"default"', '<JsonResource o2>'),
     },
   },
+  {
+    id: 'when-null-empty-list',
+    what: 'an empty list counts as null',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.when(isNull(value), (value ?? null) as null, ...fallback);',
+    by: 'return this.when(isNull(value) || isEmptyMap(value), (value ?? null) as null, ...fallback);',
+    caughtBy: { 'resource-when-null-list-stated': expectedReceived('"default"', '[]') },
+  },
 ];
 
 module.exports = { whenNullFaults };
