@@ -276,9 +276,13 @@ Feature: Paginator: asked again
 
       @op:Paginator.offsetExists @op:Paginator.offsetSet @op:Paginator.offsetUnset
       Examples:
-        | case  | operation    | args | change      | values         | result |
-        | there | offsetExists | [1]  | offsetSet   | [null, "Lima"] | true   |
-        | gone  | offsetExists | [0]  | offsetUnset | [0]            | false  |
+        | case | operation    | args | change      | values | result |
+        | gone | offsetExists | [0]  | offsetUnset | [0]    | false  |
+
+      @op:Paginator.offsetExists @op:Paginator.offsetSet @op:Paginator.offsetUnset @trait:keyed-pages
+      Examples: an item under a name
+        | case  | operation    | args  | change    | values        | result |
+        | there | offsetExists | ["b"] | offsetSet | ["b", "Lima"] | true   |
 
       @op:Paginator.getPageName @op:Paginator.setPageName
       Examples:

@@ -59,6 +59,12 @@ Feature: Paginator.__construct
       Given a Paginator of {"$new": ["Collection", {"pe": "Lima", "no": "Oslo"}]} with 3 per page
       Then "items" gives {"pe": "Lima", "no": "Oslo"}
 
+    @id:paginator-construct-collection-full @op:Paginator.hasMorePages
+    Scenario: A collection that just fits has no more
+      Given a Paginator of {"$new": ["Collection", ["Lima", "Oslo"]]} with 2 per page
+      When "hasMorePages" is called
+      Then the result is false
+
     @id:paginator-construct-holder-items
     Scenario Outline: An object that is <contract> gives its data
       Given the class Atlas with

@@ -97,7 +97,7 @@ Feature: Paginator.render and Paginator.links
         | render | render    |
         | links  | links     |
 
-    @id:paginator-render-given-view
+    @id:paginator-render-given-view @boot-only @op:Paginator.defaultView @op:Paginator.defaultSimpleView
     Scenario: A view that is named counts before the default that was set
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]

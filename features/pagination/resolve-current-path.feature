@@ -59,7 +59,8 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
       Then the result is "/cities"
 
   @level:observed
-  Rule: The current request is not asked
+  Rule: Without a resolver the answer is the default, also while there is a current request
+    # Both known systems find path and query through a resolver alone.
 
     @id:paginator-current-path-ignores-request @needs:request
     Scenario: Without a resolver the path is the default

@@ -63,7 +63,8 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       Then the result is "sort=size"
 
   @level:observed
-  Rule: The current request is not asked
+  Rule: Without a resolver the answer is the default, also while there is a current request
+    # Both known systems find path and query through a resolver alone.
 
     @id:paginator-query-string-ignores-request @needs:request
     Scenario: Without a resolver the query string is the default

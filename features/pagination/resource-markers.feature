@@ -106,11 +106,9 @@ Feature: Resource markers of a class
       Then the result is null
 
       Examples:
-        | case                    | operation                              | class               |
-        | resource-no-marker      | resolveResourceFromAttribute           | {"$class": "Song"}  |
-        | resource-other-marker   | resolveResourceFromAttribute           | {"$class": "Opera"} |
-        | collection-no-marker    | resolveResourceCollectionFromAttribute | {"$class": "Song"}  |
-        | collection-other-marker | resolveResourceCollectionFromAttribute | {"$class": "Tune"}  |
+        | case                 | operation                              | class              |
+        | resource-no-marker   | resolveResourceFromAttribute           | {"$class": "Song"} |
+        | collection-no-marker | resolveResourceCollectionFromAttribute | {"$class": "Song"} |
 
       @trait:own-markers
       Examples: a marker of the class above
@@ -139,8 +137,11 @@ Feature: Resource markers of a class
         | resource   | resolveResourceFromAttribute           | SongResource   |
         | collection | resolveResourceCollectionFromAttribute | TuneCollection |
 
+  @level:observed @protected
+  Rule: The marker is given as it is written
+
     @id:paginator-resource-markers-unknown-named @trait:static-languages
-    Scenario Outline: <operation> gives a name that no class has, too
+    Scenario Outline: <operation> gives the name in the marker even if no such class exists
       Given the class Song with
         """
         {"markers": {"UseResource": "NoSuchResource", "UseResourceCollection": "NoSuchCollection"}}

@@ -18,7 +18,7 @@ Feature: Paginator.setCurrentPage
         | null   | null |       1 |
 
     @id:paginator-set-current-page-null-stated @boot-only
-    Scenario: Null is the page of the request, also on another page
+    Scenario: Null asks for the page of the request, whatever page the paginator is on
       Given the closure "current page" that returns 4
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
       And a Paginator of ["Ada"] with 1 per page on page 2

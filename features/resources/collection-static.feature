@@ -294,7 +294,7 @@ Feature: AnonymousResourceCollection.collection
   @level:observed
   Rule: What a class wishes is remembered
 
-    @id:collection-static-cache @protected @op:AnonymousResourceCollection.$cachedPreserveKeysAttributes
+    @id:collection-static-cache @trait:shared-statics @protected @op:AnonymousResourceCollection.$cachedPreserveKeysAttributes
     Scenario: One entry for each class that was asked
       Given the class PaintResource extending JsonResource with
         """json

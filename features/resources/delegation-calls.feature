@@ -65,6 +65,14 @@ Feature: Calls that a resource passes on
       When "sing" is called
       Then the closure "song" was called with [[], []]
 
+    @id:resource-delegation-call-present @op:AnonymousResourceCollection.$resource
+    Scenario: The object of now is called, not the one that the resource was made of
+      Given a new JsonResource from [{"$new": ["Collection", ["Ada"]]}]
+      And "all" is called
+      And the property "resource" is set to {"$new": ["Collection", ["Bo"]]}
+      When "all" is called
+      Then the result is ["Bo"]
+
     @id:resource-delegation-call-not-decorated
     Scenario: The underlying object is given as it is, and not the resource in its place
       When "whole" is called
@@ -109,7 +117,7 @@ Feature: Calls that a resource passes on
         | map    | map       | [{"$fn": {"body": "Bo"}}] | ["Bo", "Bo"]                                     |
         | filter | filter    | [{"$fn": {"body": true}}] | [{"$a": "JsonResource"}, {"$a": "JsonResource"}] |
 
-    @id:resource-delegation-call-of-resource-collection-fluent @trait:collection-library
+    @id:resource-delegation-call-of-resource-collection-fluent
     Scenario: What answers with the Collection itself does so through a resource collection
       Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
       And the property "resource" is read

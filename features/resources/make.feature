@@ -21,6 +21,11 @@ Feature: AnonymousResourceCollection.make
       When the static operation "make" of AnonymousResourceCollection is called with [["red"], {"$class": "TagResource"}]
       Then the result is {"$a": "AnonymousResourceCollection"}
 
+    @id:collection-make-of-list @trait:late-static-binding
+    Scenario: Of a list a resource class makes a resource as well, and no collection
+      When the static operation "make" of JsonResource is called with [["red"]]
+      Then the result is {"$a": "JsonResource"}
+
     @id:collection-make-own-collection @trait:late-static-binding
     Scenario: A collection class of one's own makes one of itself
       Given the class TagCollection extending AnonymousResourceCollection
@@ -105,7 +110,7 @@ Feature: AnonymousResourceCollection.make
       When the static operation "make" of TagResource is called with []
       Then it fails with a Type error
 
-    @id:collection-make-without-class @error @op:AnonymousResourceCollection.__construct @trait:strict-types @trait:static-languages
+    @id:collection-make-without-class @error @op:AnonymousResourceCollection.__construct @trait:late-static-binding @trait:strict-types @trait:static-languages
     Scenario: make(items) without a class, of the anonymous collection
       When the static operation "make" of AnonymousResourceCollection is called with [["red"]]
       Then it fails

@@ -34,17 +34,6 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       Then somewhere in the response body is "took" with 5
       And somewhere in the response body is "version" with "2"
 
-    @id:collection-paginated-extra-meta-stated
-    Scenario Outline: Extra data may have the name of what a page gives: "<name>" of "<property>"
-      Given the property "<property>" is set to {"<name>": {"took": 5}}
-      When "response" is called
-      Then somewhere in the response body is "took" with 5
-
-      Examples:
-        | case            | property   | name |
-        | additional-meta | additional | meta |
-        | with-meta       | with       | meta |
-
   @level:stated @boot-only @op:AnonymousResourceCollection.wrap
   Rule: The array of a page stands under the wrapper key
     # The key is that of "the outer-most array", of a page or not.
@@ -127,6 +116,22 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       When "response" is called
       Then the response body at "/meta/source" is "import"
       And the response body at "/meta/per_page" is 1
+
+    @id:collection-paginated-extra-meta @trait:recursive-merge
+    Scenario Outline: Extra data named "meta" are merged with those of the page: "<property>"
+      Given the property "<property>" is set to {"meta": {"took": 5}}
+      When "response" is called
+      Then the response body at "/meta/took" is 5
+      And the response body at "/meta/per_page" is 1
+
+      Examples:
+        | case       | property   |
+        | additional | additional |
+
+      @op:AnonymousResourceCollection.with
+      Examples:
+        | case | property |
+        | with | with     |
 
   @level:observed
   Rule: The items of a page stand under the wrapper key

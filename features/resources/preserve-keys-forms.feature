@@ -70,6 +70,13 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
       When "items" of "page" is called with []
       Then the result is {"9": {"$a": "TagResource"}}
 
+    @id:collection-preserve-keys-page-itself @op:Paginator.toArray @trait:keyed-pages
+    Scenario: The page itself keeps the keys of the resources that its items became
+      Given "page" is a new Paginator from [{"3": "red", "9": "blue"}, 5, 1]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]
+      When "toArray" of "page" is called with []
+      Then the entry "data" of the result is {"3": {"$a": "TagResource"}, "9": {"$a": "TagResource"}}
+
   @level:observed
   Rule: toArray always has the keys of the source
 

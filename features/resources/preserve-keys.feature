@@ -139,13 +139,6 @@ Feature: AnonymousResourceCollection.preserveKeys
         | leading-blank    | {" 1": "red", "0": "blue"}  |
         | trailing-blank   | {"2 ": "red", "0": "blue"}  |
 
-    @id:collection-preserve-keys-page-itself @op:Paginator.toArray @trait:keyed-pages
-    Scenario: The page itself keeps the keys of the resources that its items became
-      Given "page" is a new Paginator from [{"3": "red", "9": "blue"}, 5, 1]
-      And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]
-      When "toArray" of "page" is called with []
-      Then the entry "data" of the result is {"3": {"$a": "TagResource"}, "9": {"$a": "TagResource"}}
-
   @level:observed
   Rule: One key that is no number keeps all keys, with the flag and without
 

@@ -296,7 +296,7 @@ Feature: AnonymousResourceCollection.resolve
       Then the result is [{"uri": {"$ref": "current"}}]
 
     @id:collection-resolve-passes-current-to-own @op:AnonymousResourceCollection.toArray
-    Scenario Outline: The current request, also to a collection class with an array form of its own: <case>
+    Scenario Outline: A collection class with its own toArray gets the current request: <case>
       Given the current request is "/posts?sort=name"
       And the class SortedCollection extending AnonymousResourceCollection with
         """

@@ -82,7 +82,7 @@ Feature: AnonymousResourceCollection.response and toResponse
         | to-response     | toResponse | [{"$request": "/other"}] |
 
     @id:collection-response-content-type
-    Scenario: Its content type
+    Scenario: The response is of the type application/json
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "response" is called
       Then the response header "content-type" is "application/json"
@@ -199,15 +199,15 @@ Feature: AnonymousResourceCollection.response and toResponse
       And the closure "inner" was called with [[{"$ref": "current"}]]
 
     @id:collection-response-nested-request-beside
-    Scenario Outline: So does one nested in a <case>
+    Scenario Outline: A resource nested in the data of a <case> gets the current request
       Given a new <class> from <args>
       When "response" is called with [{"$ref": "answered"}]
       Then the closure "inner" was called with [[{"$ref": "current"}]]
 
       Examples:
-        | case            | class                       | args                                               |
-        | single-resource | OuterResource               | [1]                                                |
-        | page            | AnonymousResourceCollection | [{"$new": ["Paginator", [1], 1]}, "OuterResource"] |
+        | case     | class                       | args                                               |
+        | resource | OuterResource               | [1]                                                |
+        | page     | AnonymousResourceCollection | [{"$new": ["Paginator", [1], 1]}, "OuterResource"] |
 
   @level:observed
   Rule: The current request is the same while another one is answered
@@ -269,7 +269,7 @@ Feature: AnonymousResourceCollection.response and toResponse
       Then the response status is 200
 
     @id:resource-created-map @op:AnonymousResourceCollection.toResponse
-    Scenario: A map with an entry of that name is no model
+    Scenario: A map with an entry "wasRecentlyCreated" is no model, and is answered with 200
       Given a new JsonResource from [{"wasRecentlyCreated": true}]
       When "response" is called
       Then the response status is 200

@@ -225,11 +225,6 @@ Feature: AnonymousResourceCollection.withQuery
         | case    | operation     | args |
         | current | preserveQuery | []   |
 
-    @id:collection-with-query-empty-property @protected @op:AnonymousResourceCollection.$queryParameters
-    Scenario: No parameters that are given are not null
-      Given "withQuery" is called with [[]]
-      Then the protected property "queryParameters" is []
-
     @id:collection-with-query-after-preserve @op:AnonymousResourceCollection.preserveQuery
     Scenario: Given parameters replace those of the request
       Given "preserveQuery" is called
@@ -252,6 +247,11 @@ Feature: AnonymousResourceCollection.withQuery
       And the protected property "preserveAllQueryParameters" is true
       When "withQuery" is called with [{"tag": "blue"}]
       Then the protected property "preserveAllQueryParameters" is false
+
+    @id:collection-with-query-empty-property @protected @op:AnonymousResourceCollection.$queryParameters
+    Scenario: An empty map of parameters is kept as an empty map, not null
+      Given "withQuery" is called with [[]]
+      Then the protected property "queryParameters" is []
 
     @id:collection-with-query-between-responses
     Scenario: What an earlier response has added stays

@@ -94,12 +94,12 @@ Feature: AnonymousResourceCollection.with
       Then somewhere in the response body is "took" with 5
       And somewhere in the response body is "by" with "Ada"
 
-    @id:resource-with-of-another @op:AnonymousResourceCollection.$with
-    Scenario: Extra data of one resource are not those of another
-      Given "first" is a new JsonResource from [{"id": 1}]
+    @id:collection-with-of-another @op:AnonymousResourceCollection.$with
+    Scenario: Extra data of one collection are not those of another
+      Given "first" is a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" of "first" is set to {"took": 5}
       And "response" of "first" is called with []
-      And a new JsonResource from [{"id": 2}]
+      And a new AnonymousResourceCollection from [[{"id": 2}], "PostResource"]
       When "response" is called
       Then the response body has nothing at "/took"
 

@@ -80,6 +80,13 @@ Feature: AnonymousResourceCollection.withoutWrapping
       When "toJson" is called
       Then the result is JSON text of {"3": {"id": 1}, "9": {"id": 2}}
 
+    @id:collection-wrapped-json @op:AnonymousResourceCollection.wrap @op:AnonymousResourceCollection.toJson
+    Scenario: Nor is JSON text wrapped with another key
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "toJson" is called
+      Then the result is JSON text of [{"id": 1}]
+
     @id:collection-unwrapped-extra-keeps
     Scenario: Under the key that extra data bring, the keys are kept
       Given "additional" is called with [{"m": 1}]

@@ -90,7 +90,7 @@ Feature: AnonymousResourceCollection.wrap
       Given the static operation "wrap" of JsonResource is called with ["<key>"]
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "response" is called
-      Then the response body is {"<key>": [{"id": 1}]}
+      Then the response body at "/<key>" is [{"id": 1}]
 
       Examples:
         | case    | key        |

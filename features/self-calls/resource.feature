@@ -437,7 +437,7 @@ Feature: Own operations of a resource are called through the object
         | exists | whenExistsLoaded | ["posts"] |
 
     @id:resource-self-call-none-merge-when @protected @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.when
-    Scenario: mergeWhen does not ask for when, whatever the condition is
+    Scenario: mergeWhen does not ask for when, also where the condition is true
       Given the class Own extending JsonResource with
         """
         {"methods": {"when": {"own": 1}}}

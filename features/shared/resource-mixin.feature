@@ -90,16 +90,6 @@ Feature: mixin of a resource
       When the static operation "hasMacro" of JsonResource is called with ["wave"]
       Then the result is true
 
-    @id:resource-mixin-no-replace-declared @op:Shared.hasMacro
-    Scenario: A declared operation is no macro, so its name is registered
-      Given the class Extras with
-        """
-        {"methods": {"resolve": {"$fn": {"body": {"$fn": {"body": "mixed"}}}}}}
-        """
-      And the static operation "mixin" of JsonResource is called with [{"$new": ["Extras"]}, false]
-      When the static operation "hasMacro" of JsonResource is called with ["resolve"]
-      Then the result is true
-
     @id:resource-mixin-replace-on
     Scenario Outline: The macro from before is not asked: <case>
       Given the static operation "mixin" of JsonResource is called with <arguments>
@@ -238,6 +228,16 @@ Feature: mixin of a resource
         {"methods": {"resolve": {"$fn": {"body": {"$fn": {"body": 0}}}}}}
         """
       And the static operation "mixin" of JsonResource is called with [{"$new": ["Census"]}]
+      When the static operation "hasMacro" of JsonResource is called with ["resolve"]
+      Then the result is true
+
+    @id:resource-mixin-no-replace-declared @op:Shared.hasMacro
+    Scenario: Without replacing macros, a declared operation is none, so its name is registered
+      Given the class Extras with
+        """
+        {"methods": {"resolve": {"$fn": {"body": {"$fn": {"body": "mixed"}}}}}}
+        """
+      And the static operation "mixin" of JsonResource is called with [{"$new": ["Extras"]}, false]
       When the static operation "hasMacro" of JsonResource is called with ["resolve"]
       Then the result is true
 

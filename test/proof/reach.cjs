@@ -9,6 +9,9 @@ const root = join(__dirname, '..', '..');
 const folder = join(root, 'reports', 'proof');
 const importing = /^const \w+ = .*\brequire\(/;
 
+/** Files whose objects are kept for the whole process: a scenario may use what an earlier one had made. */
+const keptForProcess = ['src/reference/php/json-strings.ts'];
+
 /**
  * @typedef {object} Reach Which scenarios call which functions of the reference.
  * @property {readonly string[]} scenarios The ids of all scenarios.
@@ -99,7 +102,10 @@ function scenariosReaching(reach, changes) {
     // Changes are looked at one by one where they can be: together they may span the file.
     for (const change of own) {
       const alone = compiledAlone(text, change, file) ?? after;
-      const positions = callersOf(reach.files[file] ?? {}, changedRange(before, alone));
+      const functions = reach.files[file] ?? {};
+      const positions = keptForProcess.includes(file)
+        ? callersOfAny(functions)
+        : callersOf(functions, changedRange(before, alone));
       for (const position of positions ?? reach.scenarios.keys()) reached.add(reach.scenarios[position]);
     }
   }
@@ -152,6 +158,11 @@ function movedAt(kept, position) {
     if (position < end) return moved;
   }
   return kept.at(-1).moved;
+}
+
+/** The scenarios that call any of the functions after loading. */
+function callersOfAny(functions) {
+  return new Set(Object.values(functions).flatMap((callers) => callers ?? []));
 }
 
 /** The scenarios that call the innermost function around a range; null for all of them. */

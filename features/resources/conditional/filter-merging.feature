@@ -104,6 +104,16 @@ Feature: Merging inside the filtered data
         | only-missing    | {"a": 1, "0": {"$new": ["MergeValue", [{"$missing": true}]]}, "b": 2}                           | {"a": 1, "0": 2}                             |
         | after-map-merge | {"a": 1, "0": {"$new": ["MergeValue", {"b": 2}]}, "1": {"$new": ["MergeValue", ["x"]]}, "c": 3} | {"a": 1, "b": 2, "0": "x", "1": 3}           |
 
+    @id:resource-filter-merge-in-merged-list @trait:integer-like-keys @trait:ordered-maps
+    Scenario: A list that itself contains a merge overwrites an earlier name and numbers what follows
+      Given the resource class PostResource that gives
+        """
+        {"a": 1, "0": {"$own": ["merge", [{"$own": ["merge", {"b": 2, "a": 3}]}]]}, "c": 4}
+        """
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"a": 3, "b": 2, "0": 4}
+
   @level:observed
   Rule: Whether the merged data is a list is decided before it is filtered
 
@@ -129,16 +139,6 @@ Feature: Merging inside the filtered data
       And a new AnonymousResourceCollection from [[{"id": 1, "draft": true}, {"id": 2, "draft": false}], "PostResource"]
       When "resolve" is called with [{"$request": "/"}]
       Then the result is [{"id": 1, "state": "draft", "end": 9}, {"id": 2, "end": 9}]
-
-    @id:resource-filter-merge-in-merged-list @trait:integer-like-keys @trait:ordered-maps
-    Scenario: A merge inside a merged list brings a name that is there already
-      Given the resource class PostResource that gives
-        """
-        {"a": 1, "0": {"$own": ["merge", [{"$own": ["merge", {"b": 2, "a": 3}]}]]}, "c": 4}
-        """
-      And a new PostResource from [[]]
-      When "resolve" is called with [{"$request": "/"}]
-      Then the result is {"a": 3, "b": 2, "0": 4}
 
   @level:exact @trait:json-text
   Rule: The JSON text shows the entries in their order

@@ -120,27 +120,6 @@ Feature: Conditional attributes: what is given to them
         | case   | what  | operation        | args                   |
         | exists | false | whenExistsLoaded | ["posts", "yes", "no"] |
 
-    @id:resource-given-null-no-value
-    Scenario Outline: "<operation>" with <args> gives what is there
-      Given a new JsonResource from [{"$new": ["Model", {"posts_count": 2, "posts_sum_votes": 7, "posts_exists": true}, {"posts": [1]}]}]
-      When the protected operation "<operation>" is called with <args>
-      Then the result is <result>
-
-      @op:AnonymousResourceCollection.whenLoaded
-      Examples:
-        | case   | operation  | args            | result |
-        | loaded | whenLoaded | ["posts", null] | [1]    |
-
-      @op:AnonymousResourceCollection.whenCounted
-      Examples:
-        | case    | operation   | args            | result |
-        | counted | whenCounted | ["posts", null] |      2 |
-
-      @op:AnonymousResourceCollection.whenAggregated
-      Examples:
-        | case       | operation      | args                            | result |
-        | aggregated | whenAggregated | ["posts", "votes", "sum", null] |      7 |
-
   @level:observed @trait:orm-model
   Rule: A name means what has exactly that name
 
@@ -272,7 +251,7 @@ Feature: Conditional attributes: what is given to them
   Rule: An object that can be called is no closure
 
     @id:resource-given-invokable
-    Scenario Outline: "<operation>", where it stands for the <case>, gives it as it is
+    Scenario Outline: "<operation>" does not call the object that it is given (<case>)
       Given the class Greeter with
         """
         {"methods": {"__invoke": "called"}}
@@ -373,10 +352,10 @@ Feature: Conditional attributes: what is given to them
         | unless-default | mergeUnless | [true, [], {"$ref": "extra"}] |
 
   @level:observed
-  Rule: What a closure gives is the answer, a closure too
+  Rule: What a closure returns is the answer, even another closure
 
     @id:resource-given-inner-closure
-    Scenario Outline: "<operation>", where it stands for the <case>
+    Scenario Outline: "<operation>" does not call the closure that its closure returns (<case>)
       Given the closure "inner" that returns "called"
       When the protected operation "<operation>" is called with <args>
       Then the result is {"$ref": "inner"}
@@ -453,10 +432,10 @@ Feature: Conditional attributes: what is given to them
         | transform-default | transform | ["", {"$fn": {"body": 1}}, {"$fn": {"body": {"$ref": "inner"}}}] |
 
   @level:observed @trait:orm-model
-  Rule: A missing marker is a value as well
+  Rule: A missing marker may be given as the value
 
     @id:resource-given-missing-value
-    Scenario Outline: "<operation>" with <args>
+    Scenario Outline: "<operation>" gives the missing marker that it is given as the value
       When the protected operation "<operation>" is called with <args>
       Then the result is the missing marker
 
@@ -491,7 +470,7 @@ Feature: Conditional attributes: what is given to them
         | exists | whenExistsLoaded | ["posts", {"$missing": true}] |
 
   @level:observed @trait:orm-model
-  Rule: Sums and answers are read from attributes alone
+  Rule: Aggregates and existence flags are read from attributes alone
 
     @id:resource-given-no-attribute
     Scenario Outline: "<operation>" with <args>, where a relation or another property has the name
@@ -710,6 +689,9 @@ Feature: Conditional attributes: what is given to them
         | case                         | operation         | args                                     | result |
         | when-pivot-loaded-as-value   | whenPivotLoadedAs | ["membership", "team_user", "yes", null] | "yes"  |
         | when-pivot-loaded-as-default | whenPivotLoadedAs | ["membership", "post_tag", null, "no"]   | "no"   |
+
+  @level:stated
+  Rule: A default that is given is the answer, whatever it is
 
     @id:resource-given-falsy-default
     Scenario Outline: "<operation>" with <args> gives the default, whatever it is

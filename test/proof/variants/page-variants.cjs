@@ -400,6 +400,7 @@ const pageVariants = [
       page('withQueryString'),
       page('$query'),
       page('setPageName'),
+      'AnonymousResourceCollection.preserveQuery',
     ],
   },
   {

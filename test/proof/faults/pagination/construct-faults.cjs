@@ -91,6 +91,15 @@ const constructFaults = [
   if (!isObject(value)) return OrderedMap.of(value);`,
     caughtBy: { 'paginator-construct-plain-items/zero-text': expectedReceived('["0"]', '[]') },
   },
+  {
+    id: 'coll-given-per-page',
+    what: 'a collection that just fits says that there are more pages',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$hasMore = all.count() > this.$perPage;',
+    by: 'this.$hasMore = items instanceof Collection ? all.count() >= this.$perPage : all.count() > this.$perPage;',
+    caughtBy: { 'paginator-construct-collection-full': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { constructFaults };

@@ -90,7 +90,7 @@ const resolveCurrentPathFaults = [
     caughtBy: { 'paginator-current-path-ignores-request': expectedReceived('"/"', '"/cities"') },
   },
   {
-    id: 'currentPathResolver-invokable',
+    id: 'current-path-resolver-invokable',
     what: 'currentPathResolver takes an object that can be called',
     level: 'observed',
     file: abstractPaginator,

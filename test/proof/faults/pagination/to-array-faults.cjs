@@ -94,13 +94,13 @@ const toArrayFaults = [
     },
   },
   {
-    id: 'toarray-item-order',
-    what: 'the items of the array form are backwards',
-    level: 'stated',
+    id: 'json-after-set-page-name',
+    what: 'the array form shows the first URL as it was when it was asked for first',
+    level: 'observed',
     file: paginator,
-    replaces: 'const data = this.$items.toArray();',
-    by: 'const data = OrderedMap.from<any>([...this.$items.toArray().values()].reverse());',
-    caughtBy: { 'paginator-to-array-order-stated': 'expected: ["Ada", "Bo"] somewhere in it' },
+    replaces: 'first_page_url: this.url(1),',
+    by: 'first_page_url: ((this as any).__f ??= this.url(1)),',
+    caughtBy: { 'paginator-to-array-after-set-path': expectedReceived('"/users?sheet=1"', '"/?page=1"') },
   },
 ];
 

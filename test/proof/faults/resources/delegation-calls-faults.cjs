@@ -106,6 +106,15 @@ const delegationCallsFaults = [
       ),
     },
   },
+  {
+    id: 'call-memo',
+    what: 'a dynamic call goes to the object that the resource was made of',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return this.forwardCallTo(this.resource, name, args);',
+    by: 'return this.forwardCallTo(((this as any).__first ??= this.resource), name, args);',
+    caughtBy: { 'resource-delegation-call-present': expectedReceived('"Bo"', '"Ada"') },
+  },
 ];
 
 module.exports = { delegationCallsFaults };

@@ -500,7 +500,7 @@ const delegationOffsetsFaults = [
     caughtBy: { 'resource-delegation-offset-exists-nested/there': expectedReceived('true', 'false') },
   },
   {
-    id: 'offsetUnset-collection',
+    id: 'offset-unset-collection',
     what: 'entries are removed from the collection of a resource collection and not from what was set in its place',
     level: 'observed',
     file: delegate,

@@ -79,6 +79,17 @@ const makeFaults = [
       'collection-make-without-class': expectedReceived('an error', '<AnonymousResourceCollection o1>'),
     },
   },
+  {
+    id: 'make-returns-collection',
+    what: 'of a list a resource class makes a collection',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return new this(...parameters);',
+    by: 'return (Array.isArray(parameters[0]) && (this as any) === JsonResource ? (this as any).collection(parameters[0]) : new this(...parameters)) as any;',
+    caughtBy: {
+      'collection-make-of-list': expectedReceived('<JsonResource>', '<AnonymousResourceCollection o1>'),
+    },
+  },
 ];
 
 module.exports = { makeFaults };

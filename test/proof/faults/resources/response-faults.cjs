@@ -140,7 +140,7 @@ const responseFaults = [
     by: `    const was = Container.request; const made = () => respond(this, this.constructor as typeof JsonResource, request); if (this instanceof ResourceCollection) return made(); const own = this.resolveRequestFromContainer; Container.request = request; Object.defineProperty(this, 'resolveRequestFromContainer', { configurable: true, enumerable: false, writable: true, value: () => was ?? own.call(this) }); try { return made(); } finally { Container.request = was; delete (this as any).resolveRequestFromContainer; }
   }`,
     caughtBy: {
-      'collection-response-nested-request-beside/single-resource': expectedReceived(
+      'collection-response-nested-request-beside/resource': expectedReceived(
         'the object "current"',
         '<Request o2>',
       ),

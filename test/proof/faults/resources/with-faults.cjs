@@ -134,7 +134,7 @@ const withFaults = [
     return this.$with;`,
     by: `    requireRequest('with(request)', request);
     const all: any = JsonResource; if (this.$with !== NOTHING) all.__w = this.$with; return all.__w ?? this.$with;`,
-    caughtBy: { 'resource-with-of-another': expectedReceived('nothing', '5') },
+    caughtBy: { 'collection-with-of-another': expectedReceived('nothing', '5') },
   },
 ];
 

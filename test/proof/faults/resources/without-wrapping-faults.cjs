@@ -46,6 +46,15 @@ const withoutWrappingFaults = [
   return recursiveMerge(wraps ?`,
     caughtBy: { 'collection-unwrapped-page/named': 'expected: {"a": {"id": 1}}' },
   },
+  {
+    id: 'wrap-json',
+    what: 'JSON text is wrapped once another wrapper key was set',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
+    by: `const w = (this.constructor as any).$wrap; return encodeJson(w && w !== 'data' ? { [w]: data } : data, flags | JSON_THROW_ON_ERROR);`,
+    caughtBy: { 'collection-wrapped-json': expectedReceived('[{"id": 1}]', '{"posts": [{"id": 1}]}') },
+  },
 ];
 
 module.exports = { withoutWrappingFaults };

@@ -118,31 +118,6 @@ const wrapFaults = [
     caughtBy: { 'collection-wrap-present-number': expectedReceived('["a", "b"]', '[["a", "b"]]') },
   },
   {
-    id: 'wrap-dotted',
-    what: 'a dot in the wrapper key nests',
-    level: 'stated',
-    file: jsonResource,
-    replaces: `return recursiveMerge(wraps ? { [$wrap ?? 'data']: data } : data, ...extra);`,
-    by: `const k = $wrap ?? 'data'; return recursiveMerge(wraps ? (k.includes('.') ? { [k.split('.')[0] as string]: { [k.split('.')[1] as string]: data } } : { [k]: data }) : data, ...extra);`,
-    caughtBy: {
-      'collection-wrap-names/dot': expectedReceived(
-        '{"blog.posts": [{"id": 1}]}',
-        '{"blog": {"posts": [{"id": 1}]}}',
-      ),
-    },
-  },
-  {
-    id: 'wrap-lower',
-    what: 'the wrapper key is written in lower case',
-    level: 'stated',
-    file: jsonResource,
-    replaces: `assignStatics(this, { $wrap: textArgument('wrap(value)', value) });`,
-    by: `assignStatics(this, { $wrap: textArgument('wrap(value)', value).toLowerCase() });`,
-    caughtBy: {
-      'collection-wrap-names/capital': expectedReceived('{"Posts": [{"id": 1}]}', '{"posts": [{"id": 1}]}'),
-    },
-  },
-  {
     id: 'wrap-key-in-list',
     what: 'a list that has the wrapper key as a value is not wrapped',
     level: 'stated',
@@ -162,6 +137,31 @@ const wrapFaults = [
     by: 'forceWrapping || (lookUp(data, $wrap, ABSENT) === ABSENT && !(Array.isArray(data) && data.some((d: any) => isMapLike(d) && lookUp(d, $wrap, ABSENT) !== ABSENT)))',
     caughtBy: {
       'collection-wrap-inner-stated': expectedReceived('[{"posts": 1}]', 'nothing in [{"posts": 1}]'),
+    },
+  },
+  {
+    id: 'wrap-dotted',
+    what: 'a dot in the wrapper key nests',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `return recursiveMerge(wraps ? { [$wrap ?? 'data']: data } : data, ...extra);`,
+    by: `const k = $wrap ?? 'data'; return recursiveMerge(wraps ? (k.includes('.') ? { [k.split('.')[0] as string]: { [k.split('.')[1] as string]: data } } : { [k]: data }) : data, ...extra);`,
+    caughtBy: {
+      'collection-wrap-names/dot': expectedReceived(
+        '[{"id": 1}]',
+        'nothing in {"blog": {"posts": [{"id": 1}]}}',
+      ),
+    },
+  },
+  {
+    id: 'wrap-lower',
+    what: 'the wrapper key is written in lower case',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `assignStatics(this, { $wrap: textArgument('wrap(value)', value) });`,
+    by: `assignStatics(this, { $wrap: textArgument('wrap(value)', value).toLowerCase() });`,
+    caughtBy: {
+      'collection-wrap-names/capital': expectedReceived('[{"id": 1}]', 'nothing in {"posts": [{"id": 1}]}'),
     },
   },
 ];

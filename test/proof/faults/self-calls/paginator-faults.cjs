@@ -353,7 +353,7 @@ const paginatorFaults = [
     caughtBy: { 'paginator-self-call-none-guess': expectedReceived('[]', '[[{"$class": "Song"}]]') },
   },
   {
-    id: 'pg-toArray-url-current',
+    id: 'pg-to-array-url-current',
     what: 'the address of the current page is built without asking url',
     level: 'observed',
     file: paginator,

@@ -188,7 +188,7 @@ const resourceMixinFaults = [
   {
     id: 'mixin-declared',
     what: 'a declared operation counts as a macro that is there already',
-    level: 'stated',
+    level: 'observed',
     file: macroable,
     replaces: 'if (replace || !this.hasMacro(name))',
     by: 'if (replace || !(this.hasMacro(name) || name in (this as any).prototype))',

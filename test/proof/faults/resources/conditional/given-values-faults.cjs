@@ -247,7 +247,7 @@ const givenValuesFaults = [
     },
   },
   {
-    id: 'whenLoaded-value-invokable-called',
+    id: 'when-loaded-value-invokable-called',
     what: 'an object that can be called and stands for a relationship is called',
     level: 'observed',
     file: jsonResource,
@@ -258,7 +258,7 @@ const givenValuesFaults = [
     caughtBy: { 'resource-given-invokable/loaded': expectedReceived('the object "greeter"', '"called"') },
   },
   {
-    id: 'whenNull-default-invokable-called',
+    id: 'when-null-default-invokable-called',
     what: 'an object that can be called and is the default of whenNull is called',
     level: 'observed',
     file: jsonResource,
@@ -286,7 +286,7 @@ const givenValuesFaults = [
     },
   },
   {
-    id: 'whenCounted-value-called-twice',
+    id: 'when-counted-value-called-twice',
     what: 'a closure that the value of whenCounted returns is called as well',
     level: 'observed',
     file: jsonResource,
@@ -308,7 +308,7 @@ const givenValuesFaults = [
     },
   },
   {
-    id: 'whenHas-default-called-twice',
+    id: 'when-has-default-called-twice',
     what: 'a closure that the default of whenHas returns is called as well',
     level: 'observed',
     file: jsonResource,
@@ -320,7 +320,7 @@ const givenValuesFaults = [
     },
   },
   {
-    id: 'whenLoaded-falsy-default-is-none',
+    id: 'when-loaded-falsy-default-is-none',
     what: 'a default of 0 counts as none where a relationship is not loaded',
     level: 'stated',
     file: jsonResource,
@@ -331,7 +331,7 @@ const givenValuesFaults = [
     caughtBy: { 'resource-given-falsy-default/loaded-zero': expectedReceived('0', 'the missing marker') },
   },
   {
-    id: 'whenNull-falsy-default-is-none',
+    id: 'when-null-falsy-default-is-none',
     what: 'an empty text is no default of whenNull',
     level: 'stated',
     file: jsonResource,
@@ -342,7 +342,7 @@ const givenValuesFaults = [
     caughtBy: { 'resource-given-falsy-default/null-text': expectedReceived('""', 'the missing marker') },
   },
   {
-    id: 'whenHas-missing-value-is-none',
+    id: 'when-has-missing-value-is-none',
     what: 'a missing marker as the value of whenHas counts as no value',
     level: 'observed',
     file: jsonResource,
@@ -352,7 +352,7 @@ const givenValuesFaults = [
     caughtBy: { 'resource-given-missing-value/has': expectedReceived('the missing marker', '"Ada"') },
   },
   {
-    id: 'whenAggregated-isset-property',
+    id: 'when-aggregated-isset-property',
     what: 'a relation of the name of an aggregate counts as the aggregate',
     level: 'observed',
     file: jsonResource,
@@ -379,15 +379,6 @@ const givenValuesFaults = [
     replaces: 'if (isNull(own)) return null;',
     by: 'if (isNull(own)) return null; if (Array.isArray(own) && own.length === 0 && fallback !== ABSENT) return fallbackOf(fallback);',
     caughtBy: { 'resource-given-zero-there/loaded': expectedReceived('"yes"', '"no"') },
-  },
-  {
-    id: 'when-there-null-value',
-    what: 'null as the value of a loaded relationship is a value',
-    level: 'stated',
-    file: conditionalValue,
-    replaces: 'return value === null ? valueFrom(own) : valueFrom(value, own);',
-    by: 'return value === null ? null : valueFrom(value, own);',
-    caughtBy: { 'resource-given-null-no-value/loaded': expectedReceived('[1]', 'null') },
   },
 ];
 

@@ -52,7 +52,7 @@ const whenAppendedFaults = [
     caughtBy: { 'resource-when-appended-not-read/appended': expectedReceived('[]', '[["full_name"]]') },
   },
   {
-    id: 'whenAppended-null-value-with-default',
+    id: 'when-appended-null-value-with-default',
     what: 'a null that is given to whenAppended beside a default gives the default',
     level: 'observed',
     file: jsonResource,
