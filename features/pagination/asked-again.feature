@@ -263,7 +263,7 @@ Feature: Paginator: asked again
 
     @id:paginator-asked-again-answer
     Scenario Outline: "<operation>" is called before and after "<change>"
-      Given a Paginator of ["Oslo"] with 3 per page
+      Given a Paginator of <items> with 3 per page
       And "<operation>" is called with <args>
       And "<change>" is called with <values>
       When "<operation>" is called with <args>
@@ -271,28 +271,28 @@ Feature: Paginator: asked again
 
       @op:Paginator.offsetGet @op:Paginator.offsetSet
       Examples:
-        | case | operation | args | change    | values      | result |
-        | item | offsetGet | [0]  | offsetSet | [0, "Rome"] | "Rome" |
+        | case | items    | operation | args | change    | values      | result |
+        | item | ["Oslo"] | offsetGet | [0]  | offsetSet | [0, "Rome"] | "Rome" |
 
       @op:Paginator.offsetExists @op:Paginator.offsetSet @op:Paginator.offsetUnset
       Examples:
-        | case | operation    | args | change      | values | result |
-        | gone | offsetExists | [0]  | offsetUnset | [0]    | false  |
+        | case | items    | operation    | args | change      | values | result |
+        | gone | ["Oslo"] | offsetExists | [0]  | offsetUnset | [0]    | false  |
 
       @op:Paginator.offsetExists @op:Paginator.offsetSet @op:Paginator.offsetUnset @trait:keyed-pages
       Examples: an item under a name
-        | case  | operation    | args  | change    | values        | result |
-        | there | offsetExists | ["b"] | offsetSet | ["b", "Lima"] | true   |
+        | case  | items         | operation    | args  | change    | values        | result |
+        | there | {"a": "Oslo"} | offsetExists | ["b"] | offsetSet | ["b", "Lima"] | true   |
 
       @op:Paginator.getPageName @op:Paginator.setPageName
       Examples:
-        | case      | operation   | args | change      | values | result |
-        | page-name | getPageName | []   | setPageName | ["p"]  | "p"    |
+        | case      | items    | operation   | args | change      | values | result |
+        | page-name | ["Oslo"] | getPageName | []   | setPageName | ["p"]  | "p"    |
 
       @op:Paginator.fragment
       Examples:
-        | case     | operation | args | change   | values   | result |
-        | fragment | fragment  | []   | fragment | ["list"] | "list" |
+        | case     | items    | operation | args | change   | values   | result |
+        | fragment | ["Oslo"] | fragment  | []   | fragment | ["list"] | "list" |
 
   @level:stated
   Rule: What is set last holds, also when it was set before

@@ -30,7 +30,6 @@ Feature: Paginator.hasPages
         | case     | items         | more  |
         | full     | ["Ada", "Bo"] | false |
         | not-full | ["Ada"]       | true  |
-        | none     | []            | true  |
 
   @level:observed
   Rule: There are pages unless this is the first one and no other follows
@@ -55,6 +54,13 @@ Feature: Paginator.hasPages
       Examples: a page below one
         | case              | items   | page | pages |
         | below-first-alone | ["Ada"] |   -1 | false |
+
+    @id:paginator-has-pages-told-empty @op:Paginator.hasMorePagesWhen
+    Scenario: A page without items that was told that there are more
+      Given a Paginator of [] with 2 per page
+      And "hasMorePagesWhen" is called with [true]
+      When "hasPages" is called
+      Then the result is true
 
     @id:paginator-has-pages-below-one @op:Paginator.isValidPageNumber
     Scenario: A page below one that a subclass allows is not the first

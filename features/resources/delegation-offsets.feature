@@ -220,7 +220,11 @@ Feature: Array access of a resource
       Examples: tests
         | case   | operation    |
         | exists | offsetExists |
-        | isset  | __isset      |
+
+      @trait:static-languages
+      Examples: a map
+        | case  | operation |
+        | isset | __isset   |
 
       @trait:absent-is-null
       Examples: reads

@@ -18,11 +18,11 @@ Feature: AnonymousResourceCollection: its properties
       Then the property "<property>" is <held>
 
       Examples:
-        | case       | property   | value                                                      | held                                                   |
-        | collects   | collects   | "TagResource"                                              | {"$class": "TagResource"}                              |
-        | collection | collection | {"$new": ["Collection", [{"$new": ["TagResource", "a"]}]]} | {"$a": "Collection", "items": [{"$a": "TagResource"}]} |
-        | with       | with       | {"version": 2}                                             | {"version": 2}                                         |
-        | additional | additional | {"took": 5}                                                | {"took": 5}                                            |
+        | case       | property   | value                                                             | held                                                    |
+        | collects   | collects   | "TagResource"                                                     | {"$class": "TagResource"}                               |
+        | collection | collection | {"$new": ["Collection", [{"$new": ["PostResource", {"id": 1}]}]]} | {"$a": "Collection", "items": [{"$a": "PostResource"}]} |
+        | with       | with       | {"version": 2}                                                    | {"version": 2}                                          |
+        | additional | additional | {"took": 5}                                                       | {"took": 5}                                             |
     # "The collection after mapping": what it is set to holds resources, as a port may map or refuse anything else.
     # Both are of the type array, which null is not.
 

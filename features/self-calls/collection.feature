@@ -47,7 +47,7 @@ Feature: Own operations of a collection are called through the object
         | case                   | caller        | args | called  | gives      | result     |
         | json-serialize-resolve | jsonSerialize | []   | resolve | {"own": 1} | {"own": 1} |
 
-      @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.jsonSerialize
+      @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.jsonSerialize @trait:json-text
       Examples:
         | case                   | caller | args | called        | gives | result |
         | to-json-json-serialize | toJson | []   | jsonSerialize | [1]   | "[1]"  |
