@@ -137,7 +137,7 @@ Feature: Paginator.appends
       Then the result contains the text "red"
       And the result contains the text "blue"
 
-    @id:paginator-appends-nested
+    @id:paginator-appends-nested @trait:query-text
     Scenario Outline: Every name and every value of a map is in the URL, also of one inside it, in <title>
       Given "appends" is called with <args>
       When "url" is called with [2]

@@ -16,7 +16,7 @@ Feature: Paginator.getIterator
       Given "cities" is a new Collection from [["Oslo", "Rome"]]
       And a Paginator of [{"$ref": "cities"}] with 2 per page
       When "getIterator" is called
-      Then the result iterates over [{"$ref": "cities"}]
+      Then the result iterates over [{"$a": "Collection", "items": ["Oslo", "Rome"]}]
 
     @id:paginator-get-iterator-falsy-stated
     Scenario: Items that are 0, empty text, false or null are gone through as well

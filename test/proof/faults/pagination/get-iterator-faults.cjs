@@ -20,7 +20,7 @@ const getIteratorFaults = [
     file: abstractPaginator,
     replaces: 'return this.$items.getIterator();',
     by: 'return new (this.$items.constructor as any)(this.$items.toArray()).getIterator();',
-    caughtBy: { 'paginator-get-iterator-objects-stated': 'the object "cities"' },
+    caughtBy: { 'paginator-get-iterator-objects-stated': '<Collection items: ["Oslo", "Rome"]>' },
   },
   {
     id: 'iterator-passes-null-by',
