@@ -11,7 +11,10 @@ const appendArrayFaults = [
     file: abstractPaginator,
     replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
     by: 'this.#query.set(name, copied);',
-    caughtBy: { 'paginator-append-array-returns-itself/with-page': 'expected: {"sort": "name"}' },
+    caughtBy: {
+      'paginator-append-array-returns-itself/with-page': 'expected: {"sort": "name"}',
+      'paginator-appends-page-name-for-good': 'the URL /?sort=name&p=2',
+    },
   },
   {
     id: 'no-map-no-values',

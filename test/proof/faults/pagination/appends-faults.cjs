@@ -357,20 +357,6 @@ const appendsFaults = [
     },
   },
   {
-    id: 'appends-page-kept',
-    what: 'a value under the name of the page is kept and left out of URLs alone',
-    level: 'observed',
-    file: abstractPaginator,
-    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
-    by: 'this.#query.set(name, copied);',
-    caughtBy: {
-      'paginator-appends-page-name-for-good': expectedReceived(
-        'the URL /?sort=name&p=2',
-        '"/?page=9&sort=name&p=2"',
-      ),
-    },
-  },
-  {
     id: 'query-same-value',
     what: 'two parameters with the same value are one',
     level: 'stated',

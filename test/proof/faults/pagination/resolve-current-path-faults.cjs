@@ -89,16 +89,6 @@ const resolveCurrentPathFaults = [
     by: `if (resolver === null && (require('../http/request') as any).Container.request) return '/' + (require('../http/request') as any).Container.request.path().replace(/^\\//, ''); if (resolver === null) return textArgument('Paginator.resolveCurrentPath(default)', fallback);`,
     caughtBy: { 'paginator-current-path-ignores-request': expectedReceived('"/"', '"/cities"') },
   },
-  {
-    id: 'current-path-resolver-invokable',
-    what: 'currentPathResolver takes an object that can be called',
-    level: 'observed',
-    file: abstractPaginator,
-    replaces: `assignStatics(this, { $currentPathResolver: closure('currentPathResolver', resolver) });`,
-    by: `if (typeof (resolver as any)?.__invoke === 'function') { const o: any = resolver; resolver = ((...a: any[]) => o.__invoke(...a)) as any; }
-    assignStatics(this, { $currentPathResolver: closure('currentPathResolver', resolver) });`,
-    caughtBy: { 'paginator-argument-type-resolver-callable/path': expectedReceived('a Type error', 'null') },
-  },
 ];
 
 module.exports = { resolveCurrentPathFaults };

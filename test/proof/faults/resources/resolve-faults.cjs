@@ -304,15 +304,6 @@ import { isMapLike, type MapLike, requireMap }`,
       ),
     },
   },
-  {
-    id: 'q22r-default-map',
-    what: 'a map as the default of a request parameter is ignored',
-    level: 'observed',
-    file: 'src/reference/http/request.ts',
-    replaces: '(this.#query.get(key) ?? fallback)',
-    by: `(this.#query.get(key) ?? (typeof fallback === 'object' ? null : fallback))`,
-    caughtBy: { 'resource-request-default/map': expectedReceived('{"a": 1}', 'null') },
-  },
 ];
 
 module.exports = { resolveFaults };

@@ -1,0 +1,16 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+/** What features/resources/request.feature must notice. */
+const requestFaults = [
+  {
+    id: 'request-default-of-a-map',
+    what: 'a map as the default of a request parameter is ignored',
+    level: 'observed',
+    file: 'src/reference/http/request.ts',
+    replaces: '(this.#query.get(key) ?? fallback)',
+    by: `(this.#query.get(key) ?? (typeof fallback === 'object' ? null : fallback))`,
+    caughtBy: { 'resource-request-default/map': expectedReceived('{"a": 1}', 'null') },
+  },
+];
+
+module.exports = { requestFaults };
