@@ -47,6 +47,20 @@ const preserveKeysFormsFaults = [
       'resource-preserve-keys-of-object/off': '{"10": "low", "20": "high"}',
     },
   },
+  {
+    id: 'page-own-renumbers-resources',
+    what: 'a page whose items became resources renumbers them in its array',
+    level: 'observed',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'const data = this.$items.toArray();',
+    by: `const data = this.$items.first() instanceof (require('../resource/json-resource') as any).JsonResource && [...this.$items.all().keys()].every((k) => typeof k === 'number') ? this.$items.values().toArray() : this.$items.toArray();`,
+    caughtBy: {
+      'collection-preserve-keys-page-itself': expectedReceived(
+        '{"3": <TagResource>, "9": <TagResource>}',
+        '[<TagResource o3>, <TagResource o4>]',
+      ),
+    },
+  },
 ];
 
 module.exports = { preserveKeysFormsFaults };

@@ -23,15 +23,6 @@ const namesUnchangedFaults = [
     by: "this.$path = textArgument('Paginator.setPath(path)', path).trim();",
     caughtBy: { 'paginator-text-unchanged/path': expectedReceived('" /Users "', '"/Users"') },
   },
-  {
-    id: 'wrapper-lowered',
-    what: 'the wrapper key is written in small letters',
-    level: 'observed',
-    file: jsonResource,
-    replaces: "assignStatics(this, { $wrap: textArgument('wrap(value)', value) });",
-    by: "assignStatics(this, { $wrap: textArgument('wrap(value)', value).toLowerCase() });",
-    caughtBy: { 'resource-wrap-name-unchanged': 'all posts' },
-  },
 ];
 
 module.exports = { namesUnchangedFaults };

@@ -85,17 +85,6 @@ const resourceStaticCallFaults = [
     },
   },
   {
-    id: 'static-call-spreads-lists',
-    what: 'a list among the arguments of a static call is spread',
-    level: 'observed',
-    file: macroable,
-    replaces: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters), null);",
-    by: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters).flat(), null);",
-    caughtBy: {
-      'resource-static-call-operation-arguments/one-list': expectedReceived('[["a", "b"]]', '["a", "b"]'),
-    },
-  },
-  {
     id: 'call-static-list',
     what: 'a list is several arguments of a static call',
     level: 'stated',
