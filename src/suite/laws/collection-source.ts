@@ -24,7 +24,7 @@ export const source: Arbitrary<Source> = fc.record<Source>({
 });
 
 /** The items of a source with their keys, as they are given to an implementation. */
-export function givenItems({ items }: Source): Expression {
+function givenItems({ items }: Source): Expression {
   return wireMap(items.map(([key, value]) => [key, expressionOf(value)]));
 }
 

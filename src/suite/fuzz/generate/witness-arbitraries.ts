@@ -20,35 +20,36 @@ export interface Witness {
 /** Operations of resources that take data of the caller's. */
 const takers = ['filter', 'removeMissingValues', 'mergeData', 'merge', 'withQuery'];
 
-/** Objects that are made of the caller's data, with the operations that change them. */
-const holders: readonly (readonly [component: string, object: OrderedJson, operations: readonly string[]])[] =
+/** An object that is made of the caller's data, with the operations that change it. */
+type Holder = readonly [component: string, object: OrderedJson, operations: readonly string[]];
+
+/** Pages whose items are the caller's map, which only the trait keyed-pages asks for. */
+const pages: readonly Holder[] = [
+  ['Paginator', newObject('Paginator', argument(0), 9), ['offsetSet', 'offsetUnset', 'through', 'setItems']],
   [
-    [
-      'Paginator',
-      newObject('Paginator', argument(0), 9),
-      ['offsetSet', 'offsetUnset', 'through', 'setItems'],
-    ],
-    [
-      'Paginator',
-      newObject('Paginator', newObject('Collection', argument(0)), 9),
-      ['offsetSet', 'offsetUnset'],
-    ],
-    [
-      'Paginator',
-      newObject('Paginator', [1], 1, 1, membersOf({ query: argument(0) })),
-      ['appends', 'setPageName'],
-    ],
-    [
-      'AnonymousResourceCollection',
-      newObject('JsonResource', argument(0)),
-      ['offsetSet', 'offsetUnset', '__unset'],
-    ],
-    [
-      'AnonymousResourceCollection',
-      newObject('AnonymousResourceCollection', argument(0), tag('$class', 'JsonResource')),
-      ['toArray'],
-    ],
-  ];
+    'Paginator',
+    newObject('Paginator', newObject('Collection', argument(0)), 9),
+    ['offsetSet', 'offsetUnset'],
+  ],
+];
+
+const holders: readonly Holder[] = [
+  [
+    'Paginator',
+    newObject('Paginator', [1], 1, 1, membersOf({ query: argument(0) })),
+    ['appends', 'setPageName'],
+  ],
+  [
+    'AnonymousResourceCollection',
+    newObject('JsonResource', argument(0)),
+    ['offsetSet', 'offsetUnset', '__unset'],
+  ],
+  [
+    'AnonymousResourceCollection',
+    newObject('AnonymousResourceCollection', argument(0), tag('$class', 'JsonResource')),
+    ['toArray'],
+  ],
+];
 
 /**
  * Makes methods that show whether what a caller gives stays as it is.
@@ -79,20 +80,19 @@ export function witnessArbitrary(
       }),
     ),
   );
-  const changed = holders.flatMap(([component, object, operations]) =>
-    operations
-      .filter((member) => isAsked(ground, component, member))
-      .flatMap((member) =>
-        served(ground, component, member).map((row) =>
-          args.of(row).map(
-            (given): Witness => ({
-              row,
-              body: [called(object, member, given), argument(0)],
-              takesCollection: takesItems(object),
-            }),
-          ),
+  const asked = ground.follows('keyed-pages') ? [...pages, ...holders] : holders;
+  const changed = asked.flatMap(([component, object, operations]) =>
+    operations.flatMap((member) =>
+      served(ground, component, member).map((row) =>
+        args.of(row).map(
+          (given): Witness => ({
+            row,
+            body: [called(object, member, given), argument(0)],
+            takesCollection: takesItems(object),
+          }),
         ),
       ),
+    ),
   );
   const rendered = served(ground, 'Paginator', 'render').map((row) =>
     fc.constant<Witness>({
@@ -119,12 +119,6 @@ function fitting({ row }: Witness, given: OrderedJson): OrderedJson {
 function takesItems(object: OrderedJson): boolean {
   const [, first] = (object as ReadonlyMap<string, readonly OrderedJson[]>).get('$new') ?? [];
   return first instanceof Map && first.has('$arg');
-}
-
-/** A page is made of the map that is given, which only the trait keyed-pages asks for. */
-function isAsked(ground: CommonGround, component: string, member: string): boolean {
-  const ofMap = ['offsetSet', 'offsetUnset', 'through', 'setItems'];
-  return component !== 'Paginator' || !ofMap.includes(member) || ground.follows('keyed-pages');
 }
 
 function served(ground: CommonGround, component: string, member: string): readonly Row[] {

@@ -361,10 +361,8 @@ const appendsFaults = [
     what: 'two parameters with the same value are one',
     level: 'stated',
     file: pageUrl,
-    replaces: `for (const [name, value] of entriesOf(query)) {
-`,
-    by: `const seen = new Set<unknown>(); for (const [name, value] of entriesOf(query)) { if (typeof value === "string" && seen.has(value)) continue; seen.add(value);
-`,
+    replaces: 'for (const [name, value] of entriesOf(query)) {',
+    by: 'const seen = new Set<unknown>(); for (const [name, value] of entriesOf(query)) { if (typeof value === "string" && seen.has(value)) continue; seen.add(value);',
     caughtBy: {
       'paginator-appends-same-value': expectedReceived(
         'a URL whose query to is "oslo"',

@@ -92,7 +92,7 @@ const constructFaults = [
     caughtBy: { 'paginator-construct-plain-items/zero-text': expectedReceived('["0"]', '[]') },
   },
   {
-    id: 'coll-given-per-page',
+    id: 'full-collection-says-more',
     what: 'a collection that just fits says that there are more pages',
     level: 'observed',
     file: paginator,

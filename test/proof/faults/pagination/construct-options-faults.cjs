@@ -157,7 +157,7 @@ const constructOptionsFaults = [
     },
   },
   {
-    id: 'ctor-options-null-page',
+    id: 'options-dropped-without-page',
     what: 'options are dropped where no page is given',
     level: 'stated',
     file: paginator,

@@ -186,7 +186,7 @@ const hasMorePagesFaults = [
     },
   },
   {
-    id: 'ctor-has-more-for-collections',
+    id: 'more-pages-of-lists-alone',
     what: 'whether there are more pages is found out of lists, and not of collections',
     level: 'stated',
     file: paginator,

@@ -193,7 +193,7 @@ const renderFaults = [
     },
   },
   {
-    id: 'links-map',
+    id: 'links-first-data',
     what: 'links hands on only the first of the data of a view',
     level: 'stated',
     file: paginator,

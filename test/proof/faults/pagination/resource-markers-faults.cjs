@@ -81,7 +81,7 @@ const resourceMarkersFaults = [
     caughtBy: { 'paginator-resource-markers-again/collection': 'ChorusCollection' },
   },
   {
-    id: 'fromattr-known-only',
+    id: 'markers-of-known-classes-alone',
     what: 'a marker that names no known class counts as none',
     level: 'observed',
     file: paginator,

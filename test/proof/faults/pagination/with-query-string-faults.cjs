@@ -104,7 +104,7 @@ const withQueryStringFaults = [
     },
   },
   {
-    id: 'wqs-keeps-page',
+    id: 'current-query-keeps-page',
     what: 'the page of the current query is kept and left out of URLs alone',
     level: 'observed',
     file: abstractPaginator,

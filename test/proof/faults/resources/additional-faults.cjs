@@ -276,7 +276,7 @@ const additionalFaults = [
     },
   },
   {
-    id: 'leak-additional-2',
+    id: 'additional-data-of-another',
     what: 'additional data show in responses of resources made later',
     level: 'stated',
     file: jsonResource,

@@ -130,9 +130,9 @@ const collectionStaticFaults = [
     what: 'a collection that is constructed directly asks for the marker of its class',
     level: 'observed',
     file: jsonResource,
-    replaces: `    super(resource, collects);
+    replaces: `super(resource, collects);
   }`,
-    by: `    super(resource, collects);
+    by: `super(resource, collects);
     const c: any = findClass(collects); if (c && isMarkedPreserveKeys(c)) this.$preserveKeys = true;
   }`,
     caughtBy: { 'collection-static-direct-ignores-marker': expectedReceived('[["red"]]', '{"3": ["red"]}') },

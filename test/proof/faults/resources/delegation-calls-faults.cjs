@@ -107,7 +107,7 @@ const delegationCallsFaults = [
     },
   },
   {
-    id: 'call-memo',
+    id: 'call-remembers-object',
     what: 'a dynamic call goes to the object that the resource was made of',
     level: 'observed',
     file: delegate,

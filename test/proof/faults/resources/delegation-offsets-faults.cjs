@@ -490,7 +490,7 @@ const delegationOffsetsFaults = [
     },
   },
   {
-    id: 'offsetexists-nested',
+    id: 'offset-exists-not-nested',
     what: 'offsetExists does not go through a resource in a resource',
     level: 'observed',
     file: delegate,

@@ -197,7 +197,7 @@ const delegationRouteBindingFaults = [
     },
   },
   {
-    id: 'routekeyname-scalar',
+    id: 'route-key-name-of-text',
     what: 'the route key name of a text is null',
     level: 'observed',
     file: delegate,

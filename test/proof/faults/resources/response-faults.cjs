@@ -135,10 +135,8 @@ const responseFaults = [
     what: 'a resource that answers makes the request the current one',
     level: 'observed',
     file: jsonResource,
-    replaces: `    return respond(this, this.constructor as typeof JsonResource, request);
-  }`,
-    by: `    const was = Container.request; const made = () => respond(this, this.constructor as typeof JsonResource, request); if (this instanceof ResourceCollection) return made(); const own = this.resolveRequestFromContainer; Container.request = request; Object.defineProperty(this, 'resolveRequestFromContainer', { configurable: true, enumerable: false, writable: true, value: () => was ?? own.call(this) }); try { return made(); } finally { Container.request = was; delete (this as any).resolveRequestFromContainer; }
-  }`,
+    replaces: 'return respond(this, this.constructor as typeof JsonResource, request);',
+    by: "const was = Container.request; const made = () => respond(this, this.constructor as typeof JsonResource, request); if (this instanceof ResourceCollection) return made(); const own = this.resolveRequestFromContainer; Container.request = request; Object.defineProperty(this, 'resolveRequestFromContainer', { configurable: true, enumerable: false, writable: true, value: () => was ?? own.call(this) }); try { return made(); } finally { Container.request = was; delete (this as any).resolveRequestFromContainer; }",
     caughtBy: {
       'collection-response-nested-request-beside/resource': expectedReceived(
         'the object "current"',

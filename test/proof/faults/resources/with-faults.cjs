@@ -130,10 +130,8 @@ const withFaults = [
     what: 'all resources share their extra data',
     level: 'stated',
     file: jsonResource,
-    replaces: `    requireRequest('with(request)', request);
-    return this.$with;`,
-    by: `    requireRequest('with(request)', request);
-    const all: any = JsonResource; if (this.$with !== NOTHING) all.__w = this.$with; return all.__w ?? this.$with;`,
+    replaces: 'return this.$with;',
+    by: 'const all: any = JsonResource; if (this.$with !== NOTHING) all.__w = this.$with; return all.__w ?? this.$with;',
     caughtBy: { 'collection-with-of-another': expectedReceived('nothing', '5') },
   },
 ];

@@ -402,7 +402,7 @@ const withQueryFaults = [
     },
   },
   {
-    id: 'withquery-empty-null',
+    id: 'with-query-empty-is-null',
     what: 'no query parameters that are given are null',
     level: 'observed',
     file: jsonResource,

@@ -47,7 +47,7 @@ const withoutWrappingFaults = [
     caughtBy: { 'collection-unwrapped-page/named': 'expected: {"a": {"id": 1}}' },
   },
   {
-    id: 'wrap-json',
+    id: 'json-wrapped-by-key',
     what: 'JSON text is wrapped once another wrapper key was set',
     level: 'observed',
     file: jsonResource,

@@ -63,47 +63,21 @@ const collectionFaults = [
     },
   },
   {
-    id: 'withquery-preserve',
+    id: 'with-query-asks-preserve-query',
     what: 'withQuery asks preserveQuery',
     level: 'observed',
     file: jsonResource,
-    replaces: `withQuery(query: MapLike): this {
-    this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));
-    this.preserveAllQueryParameters = false;
-    return this;
-  }
-`,
-    by: `withQuery(query: MapLike): this {
-    this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));
-    this.preserveQuery(); this.preserveAllQueryParameters = false;
-    return this;
-  }
-`,
+    replaces: 'this.preserveAllQueryParameters = false;',
+    by: 'this.preserveQuery(); this.preserveAllQueryParameters = false;',
     caughtBy: { 'collection-self-call-none-query/preserve': expectedReceived('[]', '[[]]') },
   },
   {
-    id: 'prepare-additional',
+    id: 'response-asks-additional',
     what: 'a paginated response asks for additional',
     level: 'observed',
     file: jsonResource,
-    replaces: `protected preparePaginatedResponse(request: Request): JsonResponse {
-    const page = this.resource;
-    if (!isPaginator(page) && !isCollection(page)) throw wrongType('What is paginated', 'a page', page);
-    requireRequest('toResponse(request)', request);
-    const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;
-    if (query !== null) callOperation(page, 'appends', [query]);
-    return respond(this, this.constructor as typeof JsonResource, request, page);
-  }
-`,
-    by: `protected preparePaginatedResponse(request: Request): JsonResponse {
-    const page = this.resource;
-    if (!isPaginator(page) && !isCollection(page)) throw wrongType('What is paginated', 'a page', page);
-    requireRequest('toResponse(request)', request);
-    const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;
-    if (query !== null) callOperation(page, 'appends', [query]);
-    this.additional(this.$additional); return respond(this, this.constructor as typeof JsonResource, request, page);
-  }
-`,
+    replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
+    by: 'this.additional(this.$additional); return respond(this, this.constructor as typeof JsonResource, request, page);',
     caughtBy: { 'collection-self-call-none-query/additional': expectedReceived('[]', '[[[]]]') },
   },
 ];

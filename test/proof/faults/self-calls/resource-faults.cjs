@@ -100,44 +100,24 @@ const resourceFaults = [
     caughtBy: { 'resource-self-call-merge-data-place': expectedReceived('2', '0') },
   },
   {
-    id: 'whenaggregated-whenhas',
+    id: 'when-aggregated-asks-when-has',
     what: 'whenAggregated asks whenHas',
     level: 'observed',
     file: jsonResource,
-    replaces: `whenAggregated(relationship: string, column: string, aggregate: string, ...choice: AnyChoice): unknown {
-    const name = snakeCase(textArgument('whenAggregated(relationship)', relationship));
-    const start = \`\${name}_\${textArgument('whenAggregated(aggregate)', aggregate)}_\`;
-    const attribute = finishWith(start, textArgument('whenAggregated(column)', column));
-    return whenComputed(this.resource, attribute, ...choice);
-  }
-`,
-    by: `whenAggregated(relationship: string, column: string, aggregate: string, ...choice: AnyChoice): unknown {
-    const name = snakeCase(textArgument('whenAggregated(relationship)', relationship));
-    const start = \`\${name}_\${textArgument('whenAggregated(aggregate)', aggregate)}_\`;
-    const attribute = finishWith(start, textArgument('whenAggregated(column)', column));
-    if (!hasAttribute(this.resource, attribute)) return this.whenHas(attribute, ...(choice as any));
-    return whenComputed(this.resource, attribute, ...choice);
-  }
-`,
+    replaces: 'return whenComputed(this.resource, attribute, ...choice);',
+    by: `if (!hasAttribute(this.resource, attribute)) return this.whenHas(attribute, ...(choice as any));
+    return whenComputed(this.resource, attribute, ...choice);`,
     caughtBy: {
       'resource-self-call-none-whenhas/aggregated': expectedReceived('the missing marker', '"own"'),
     },
   },
   {
-    id: 'mergewhen-when',
+    id: 'merge-when-asks-when',
     what: 'mergeWhen asks when',
     level: 'observed',
     file: jsonResource,
-    replaces: `protected mergeWhen(condition: boolean, value: unknown, fallback: unknown = ABSENT): Maybe<MergeValue> {
-    const chosen = booleanArgument('mergeWhen(condition)', condition) ? value : fallback;
-    return chosen === ABSENT ? new MissingValue() : new MergeValue(valueFrom(chosen));
-  }
-`,
-    by: `protected mergeWhen(condition: boolean, value: unknown, fallback: unknown = ABSENT): Maybe<MergeValue> {
-    const chosen = booleanArgument('mergeWhen(condition)', condition) ? value : fallback;
-    return chosen === ABSENT ? new MissingValue() : new MergeValue(this.when(true as any, chosen as any));
-  }
-`,
+    replaces: 'return chosen === ABSENT ? new MissingValue() : new MergeValue(valueFrom(chosen));',
+    by: 'return chosen === ABSENT ? new MissingValue() : new MergeValue(this.when(true as any, chosen as any));',
     caughtBy: {
       'resource-self-call-none-merge-when': expectedReceived(
         '<MergeValue data: {"a": 1}>',
@@ -146,22 +126,12 @@ const resourceFaults = [
     },
   },
   {
-    id: 'whenhas-get',
+    id: 'when-has-asks-get',
     what: 'whenHas asks __get',
     level: 'observed',
     file: jsonResource,
-    replaces: `whenHas(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
-    if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);
-    const own = readProperty(this.resource, attribute);
-    return value === ABSENT ? own : valueFrom(value, own);
-  }
-`,
-    by: `whenHas(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
-    if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);
-    const own = this.__get(attribute);
-    return value === ABSENT ? own : valueFrom(value, own);
-  }
-`,
+    replaces: 'const own = readProperty(this.resource, attribute);',
+    by: 'const own = this.__get(attribute);',
     caughtBy: { 'resource-self-call-none-get': expectedReceived('"Ada"', '"own"') },
   },
 ];

@@ -94,7 +94,7 @@ const resourceStaticCallFaults = [
     caughtBy: { 'resource-static-call-list': expectedReceived('[["a", "b"]]', '["a", "b"]') },
   },
   {
-    id: 'macro-static-once-2',
+    id: 'static-macro-once',
     what: 'a macro can be called once on a class',
     level: 'stated',
     file: macroable,

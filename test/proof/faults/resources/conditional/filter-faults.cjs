@@ -185,7 +185,7 @@ const filterFaults = [
     },
   },
   {
-    id: 'jsonserializable-expanded',
+    id: 'json-serializable-expanded',
     what: 'an object that is JSON serializable is expanded when it is resolved',
     level: 'observed',
     file: jsonResource,

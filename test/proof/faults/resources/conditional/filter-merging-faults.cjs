@@ -48,7 +48,7 @@ const filterMergingFaults = [
     },
   },
   {
-    id: 'list-earlier-wins2',
+    id: 'earlier-name-wins-in-list',
     what: 'the earlier value wins where a merged list brings its name again',
     level: 'observed',
     file: mergeEntries,

@@ -89,7 +89,7 @@ const hasPivotLoadedFaults = [
     caughtBy: { 'resource-has-pivot-loaded-table-like-class': expectedReceived('true', 'false') },
   },
   {
-    id: 'pivot-map2',
+    id: 'pivot-in-a-map',
     what: 'a map may hold the pivot',
     level: 'observed',
     file: jsonResource,

@@ -133,10 +133,8 @@ const transformFaults = [
     what: 'the entries of a list are transformed one by one',
     level: 'stated',
     file: jsonResource,
-    replaces: `if (isFilled(value)) return invoke(callback, [value]);
-    if (fallback === ABSENT) return new MissingValue();`,
-    by: `if (isFilled(value)) return invoke(callback, Array.isArray(value) ? value : [value]);
-    if (fallback === ABSENT) return new MissingValue();`,
+    replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+    by: 'if (isFilled(value)) return invoke(callback, Array.isArray(value) ? value : [value]);',
     caughtBy: { 'resource-transform-list-stated': expectedReceived('["red", "blue"]', '"red"') },
   },
 ];

@@ -106,7 +106,7 @@ const whenLoadedFaults = [
     caughtBy: { 'resource-when-loaded-truthy-answer/one': expectedReceived('"yes"', '"no"') },
   },
   {
-    id: 'when-loaded-array-form-2',
+    id: 'when-loaded-array-form',
     what: 'a relationship that is a model is given in its array form',
     level: 'stated',
     file: jsonResource,
