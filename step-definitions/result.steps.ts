@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { subjectName } from '../src/suite/session/scenario-session';
-import { expectOutcome, expectValue } from './support/expect-value';
+import { expectOtherValue, expectOutcome, expectValue } from './support/expect-value';
 import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
@@ -11,6 +11,14 @@ Then(
   leavesOpen(openings.notation),
   function (this: TouchstoneWorld, expected: OrderedJson) {
     expectValue(this, expected);
+  },
+);
+
+Then(
+  'the result is not {json}',
+  leavesOpen(openings.otherValue),
+  function (this: TouchstoneWorld, unwanted: OrderedJson) {
+    expectOtherValue(this, unwanted);
   },
 );
 

@@ -164,6 +164,7 @@ serve({
       'late-static-binding',
       'keyed-iteration',
       'keyed-pages',
+      'settable-properties',
       'slices-and-ranges',
     ]),
     notApplicable: [

@@ -78,7 +78,7 @@ const driver = serve({
   lacks: [],
   capabilities: ['define', 'fixtures'],
   traits: {
-    follows: [],
+    follows: ['settable-properties'],
     declines: [
       'numeric-text',
       'strict-types',

@@ -45,7 +45,7 @@ Feature: Laws of resource collections
     Scenario: Wrapping adds at most one level and loses nothing
       Then the law "a response adds at most one level around the data and loses none of it" holds
 
-    @id:law-response-merge @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.additional @op:Statement.collectionExtraData @trait:recursive-merge @trait:ordered-maps @trait:integer-like-keys
+    @id:law-response-merge @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.additional @op:Statement.collectionExtraData @trait:recursive-merge @trait:ordered-maps @trait:integer-like-keys @trait:settable-properties
     Scenario: The body is the recursive merge of its parts
       Then the law "a response body is the wrapped data merged with the data beside it" holds
 

@@ -31,7 +31,7 @@ Feature: Laws of page URLs
     Scenario: The page stands under the page name
       Then the law "a URL carries exactly its page under the page name" holds
 
-    @id:law-url-path-and-fragment @op:Paginator.url @op:Paginator.buildFragment
+    @id:law-url-path-and-fragment @op:Paginator.url @op:Paginator.buildFragment @trait:query-text
     Scenario: The path comes first, the fragment last
       Then the law "a URL begins with its path and ends with its fragment" holds
 

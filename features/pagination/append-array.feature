@@ -70,12 +70,16 @@ Feature: Paginator.appendArray and Paginator.addQuery
         | case      | args                     | query                    |
         | text      | ["sort", "name"]         | {"sort": "name"}         |
         | list      | ["tags", ["old", "new"]] | {"tags": ["old", "new"]} |
-        | false     | ["open", false]          | {"open": false}          |
         | null      | ["open", null]           | {"open": null}           |
         | page      | ["page", "9"]            | {}                       |
         | blank     | [" a", "1"]              | {" a": "1"}              |
         | blanks    | [" a ", "1"]             | {" a ": "1"}             |
         | no-values | ["tags", []]             | {"tags": []}             |
+
+      @trait:query-text
+      Examples: a flag as the value of a parameter
+        | case  | args            | query           |
+        | false | ["open", false] | {"open": false} |
 
     @id:paginator-add-query-replaces @trait:ordered-maps
     Scenario: The same name again replaces the value and keeps its place

@@ -106,6 +106,22 @@ Feature: Paginator.appends
       Then the result is a URL with
         | query sort | name |
 
+    @id:paginator-appends-other-case-stated
+    Scenario: Names are told apart by case
+      Given "appends" is called with ["Page", "x"]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query Page | x |
+        | query page | 2 |
+
+    @id:paginator-appends-empty-text-stated
+    Scenario: An empty text is a value like any other
+      Given "appends" is called with ["sort", ""]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort |   |
+        | query page | 2 |
+
     @id:paginator-appends-zero
     Scenario: The text "0" is a value like any other
       Given "appends" is called with ["sort", "0"]

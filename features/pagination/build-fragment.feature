@@ -29,11 +29,15 @@ Feature: Paginator.buildFragment
       Then the result is "<part>"
 
       Examples:
+        | case  | fragment   | part      |
+        | none  | null       |           |
+        | empty | ""         |           |
+        | word  | "comments" | #comments |
+        | zeros | "00"       | #00       |
+
+      @trait:query-text
+      Examples: fragments that stand as they are
         | case   | fragment      | part         |
-        | none   | null          |              |
-        | empty  | ""            |              |
-        | word   | "comments"    | #comments    |
-        | zeros  | "00"          | #00          |
         | spaced | "my comments" | #my comments |
         | hashed | "#top"        | ##top        |
 

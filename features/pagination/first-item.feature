@@ -33,8 +33,12 @@ Feature: Paginator.firstItem
         | second-page | ["Ada", "Bo"] |    2 |       2 |       3 |
         | short-page  | ["Ada"]       |   10 |       4 |      31 |
         | far-page    | ["Ada"]       |    3 | 1000000 | 2999998 |
-        | falsy       | [0, null]     |    5 |       2 |       6 |
-        | null        | [null, 0]     |    5 |       2 |       6 |
+
+      @trait:static-languages
+      Examples: null for an item
+        | case  | items     | size | page | first |
+        | falsy | [0, null] |    5 |    2 |     6 |
+        | null  | [null, 0] |    5 |    2 |     6 |
 
       @trait:keyed-pages
       Examples: items under keys
@@ -100,7 +104,7 @@ Feature: Paginator.firstItem
       When "offsetSet" is called with [null, "Ada"]
       Then "firstItem" gives 7
 
-    @id:paginator-first-item-no-room @op:Paginator.perPage
+    @id:paginator-first-item-no-room @op:Paginator.perPage @op:Paginator.offsetSet
     Scenario: A page that has room for none gets an item
       Given a Paginator of [] with 0 per page on page 4
       When "offsetSet" is called with [null, "Ada"]

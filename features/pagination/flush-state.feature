@@ -106,7 +106,7 @@ Feature: Paginator.flushState
   @level:observed @boot-only
   Rule: Paginators that exist stay as they are
 
-    @id:paginator-flush-state-keeps-instances
+    @id:paginator-flush-state-keeps-instances @op:Paginator.currentPage
     Scenario: Page, path, query, fragment, page name and escaping are kept
       Given the closure "current page" that returns 4
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]

@@ -120,6 +120,10 @@ Feature: Paginator.fragment
       Examples:
         | case        | value   | written |
         | double-zero | "00"    |      00 |
-        | with-hash   | "#top"  | #top    |
         | word-false  | "false" | false   |
-        | percent     | "a%41"  | a%41    |
+
+      @trait:query-text
+      Examples: fragments that stand as they are
+        | case      | value  | written |
+        | with-hash | "#top" | #top    |
+        | percent   | "a%41" | a%41    |

@@ -158,7 +158,7 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
   @level:observed
   Rule: Changes of the items do not change the flag
 
-    @id:paginator-has-more-pages-after-offset-set
+    @id:paginator-has-more-pages-after-offset-set @op:Paginator.offsetSet
     Scenario: An item too many
       Given a Paginator of ["Ada", "Bo"] with 2 per page
       When "offsetSet" is called with [null, "Cy"]

@@ -71,3 +71,11 @@ Feature: Paginator.hasPages
       And a new Numbered from [["Ada"], 1, -2]
       When "hasPages" is called
       Then the result is true
+
+    @id:paginator-has-pages-large-collection @op:Paginator.setCollection @op:Paginator.onLastPage
+    Scenario: A collection that is larger than the page makes no further page
+      Given a Paginator of ["Ada"] with 2 per page
+      And "setCollection" is called with [{"$new": ["Collection", ["Ada", "Bo", "Cy"]]}]
+      When "hasPages" is called
+      Then the result is false
+      And "onLastPage" gives true

@@ -46,12 +46,27 @@ Feature: Paginator.items
 
     @id:paginator-items-copy @trait:copied-maps
     Scenario: What was returned before does not change afterwards
-      Given a Paginator of ["Ada"] with 5 per page
-      And "items" is called
-      And the result is kept as "before"
-      And "offsetSet" is called with [null, "Bo"]
-      When "echo" is a new Collection from [{"$ref": "before"}]
-      Then "all" of "echo" gives ["Ada"]
+      Given the class Probe extending Paginator with
+        """
+        {
+          "methods": {
+            "first": {"$arg": 0},
+            "probe": {
+              "$call": {
+                "on": {"$this": true},
+                "operation": "first",
+                "args": [
+                  {"$call": {"on": {"$this": true}, "operation": "items", "args": []}},
+                  {"$call": {"on": {"$this": true}, "operation": "offsetSet", "args": [null, "Bo"]}}
+                ]
+              }
+            }
+          }
+        }
+        """
+      And a new Probe from [["Ada"], 5]
+      When "probe" is called
+      Then the result is ["Ada"]
 
     @id:paginator-items-objects
     Scenario: Objects on the page stay the objects they were

@@ -36,7 +36,11 @@ Feature: Paginator.lastItem
         | short-page  | ["Ada", "Bo"]       |   10 |       4 |      32 |
         | far-page    | ["Ada", "Bo"]       |    3 | 1000000 | 2999999 |
         | one-item    | ["Ada"]             |   10 |       4 |      31 |
-        | falsy       | [0, null]           |   10 |       4 |      32 |
+
+      @trait:static-languages
+      Examples: null for an item
+        | case  | items     | size | page | last |
+        | falsy | [0, null] |   10 |    4 |   32 |
 
       @op:Paginator.perPage @op:Paginator.__construct @trait:slices-and-ranges
       Examples: a page size below zero
@@ -75,7 +79,7 @@ Feature: Paginator.lastItem
   @level:observed
   Rule: What is on the page now counts, also beyond the page size
 
-    @id:paginator-last-item-after-adding
+    @id:paginator-last-item-after-adding @op:Paginator.offsetSet
     Scenario: One item more than the page size, where more pages follow
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 3
       When "offsetSet" is called with [null, "Dee"]

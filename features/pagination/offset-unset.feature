@@ -86,11 +86,12 @@ Feature: Paginator.offsetUnset
       And "items" gives <after>
 
       Examples:
-        | case          | keys         | after                                      |
-        | two           | ["pe", "it"] | {"no": "Oslo"}                             |
-        | unknown       | ["pe", "xx"] | {"no": "Oslo", "it": "Rome"}               |
-        | unknown-first | ["xx", "it"] | {"pe": "Lima", "no": "Oslo"}               |
-        | none          | []           | {"pe": "Lima", "no": "Oslo", "it": "Rome"} |
+        | case          | keys               | after                                      |
+        | two           | ["pe", "it"]       | {"no": "Oslo"}                             |
+        | three         | ["pe", "it", "no"] | []                                         |
+        | unknown       | ["pe", "xx"]       | {"no": "Oslo", "it": "Rome"}               |
+        | unknown-first | ["xx", "it"]       | {"pe": "Lima", "no": "Oslo"}               |
+        | none          | []                 | {"pe": "Lima", "no": "Oslo", "it": "Rome"} |
 
   @level:observed @trait:absent-is-null
   Rule: Taking off the same key again changes nothing

@@ -20,7 +20,7 @@ Feature: Paginator.onEachSide
       And the property "onEachSide" of "chained" is 2
       And "currentPage" of "chained" gives 3
 
-    @id:paginator-on-each-side-property
+    @id:paginator-on-each-side-property @trait:settable-properties
     Scenario: The property can be written from outside
       Given a Paginator of ["Ada"] with 1 per page
       When the property "onEachSide" is set to 7

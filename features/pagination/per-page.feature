@@ -41,7 +41,7 @@ Feature: Paginator.perPage
   @level:observed
   Rule: The items on the page do not change it
 
-    @id:paginator-per-page-after-adding
+    @id:paginator-per-page-after-adding @op:Paginator.offsetSet
     Scenario: More items than the page has room for
       Given a Paginator of ["Ada"] with 1 per page
       When "offsetSet" is called with [null, "Bo"]

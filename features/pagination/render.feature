@@ -144,7 +144,7 @@ Feature: Paginator.render and Paginator.links
         | render | render    |
         | links  | links     |
 
-    @id:paginator-render-twice
+    @id:paginator-render-twice @op:Paginator.viewFactory @op:Paginator.viewFactoryResolver
     Scenario: Every rendering asks for the factory again
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page

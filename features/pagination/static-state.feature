@@ -78,22 +78,22 @@ Feature: Static state of paginators
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
       And the static operation "useTailwind" of Paginator is called with []
       When the static operation "<getter>" of Paginator is called with []
-      Then the result is <value>
+      Then the result is <answer>
 
       @op:Paginator.resolveCurrentPage
       Examples:
-        | case | setter              | value | second              | second answer | third               | third answer   | getter             |
-        | page | currentPageResolver |     4 | currentPathResolver | "/towns"      | queryStringResolver | {"lang": "no"} | resolveCurrentPage |
+        | case | setter              | value | second              | second answer | third               | third answer   | getter             | answer |
+        | page | currentPageResolver |     4 | currentPathResolver | "/towns"      | queryStringResolver | {"lang": "no"} | resolveCurrentPage |      4 |
 
       @op:Paginator.resolveCurrentPath
       Examples:
-        | case | setter              | value     | second              | second answer | third               | third answer   | getter             |
-        | path | currentPathResolver | "/people" | currentPageResolver |             9 | queryStringResolver | {"lang": "no"} | resolveCurrentPath |
+        | case | setter              | value     | second              | second answer | third               | third answer   | getter             | answer    |
+        | path | currentPathResolver | "/people" | currentPageResolver |             9 | queryStringResolver | {"lang": "no"} | resolveCurrentPath | "/people" |
 
       @op:Paginator.resolveQueryString
       Examples:
-        | case  | setter              | value            | second              | second answer | third               | third answer | getter             |
-        | query | queryStringResolver | {"sort": "name"} | currentPageResolver |             9 | currentPathResolver | "/towns"     | resolveQueryString |
+        | case  | setter              | value            | second              | second answer | third               | third answer | getter             | answer   |
+        | query | queryStringResolver | {"sort": "name"} | currentPageResolver |             9 | currentPathResolver | "/towns"     | resolveQueryString | not null |
 
   @level:observed
   Rule: Paginators that exist keep their page
@@ -217,3 +217,46 @@ Feature: Static state of paginators
       And the static operation "flushMacros" of JsonResource is called with []
       When the static operation "resolveCurrentPage" of Paginator is called with []
       Then the result is 4
+
+  @level:observed @trait:late-static-binding
+  Rule: A class that declares a resolver of its own asks it
+
+    @id:paginator-own-resolver-property
+    Scenario Outline: "<operation>" of a class that declares "<property>"
+      Given the class UserPages extending Paginator with
+        """
+        {"staticProperties": {"<property>": {"$fn": {"body": <answer>}}}}
+        """
+      When the static operation "<operation>" of UserPages is called with []
+      Then the result is <result>
+
+      @op:Paginator.resolveCurrentPage
+      Examples:
+        | case | property            | answer | operation          | result |
+        | page | currentPageResolver |      4 | resolveCurrentPage |      4 |
+
+      @op:Paginator.resolveCurrentPath
+      Examples:
+        | case | property            | answer | operation          | result |
+        | path | currentPathResolver | "/own" | resolveCurrentPath | "/own" |
+
+      @op:Paginator.resolveQueryString
+      Examples:
+        | case  | property            | answer          | operation          | result          |
+        | query | queryStringResolver | {"sort": "age"} | resolveQueryString | {"sort": "age"} |
+
+      @op:Paginator.viewFactory
+      Examples:
+        | case | property            | answer                    | operation   | result                |
+        | view | viewFactoryResolver | {"$new": ["ViewFactory"]} | viewFactory | {"$a": "ViewFactory"} |
+
+    @id:paginator-own-resolver-property-used @op:Paginator.withQueryString
+    Scenario: The current query of a class that declares its resolver
+      Given the class UserPages extending Paginator with
+        """
+        {"staticProperties": {"queryStringResolver": {"$fn": {"body": {"sort": "age"}}}}}
+        """
+      And a new UserPages from [["Ann"], 1]
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result is the URL "/?sort=age&page=2"

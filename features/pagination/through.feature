@@ -40,7 +40,7 @@ Feature: Paginator.through
       Then the result is kept as "chained"
       And "items" of "chained" gives ["Hello 0", "Hello ", "Hello Bo"]
 
-    @id:paginator-through-null-stated
+    @id:paginator-through-null-stated @trait:static-languages
     Scenario: An item that is null is transformed as well
       Given a Paginator of [null, "Bo"] with 3 per page
       And the closure "mark" that returns "seen"
@@ -58,11 +58,15 @@ Feature: Paginator.through
 
       Examples:
         | case       | value |
-        | null       | null  |
         | zero       |     0 |
         | false      | false |
         | empty-text | ""    |
         | list       | ["x"] |
+
+      @trait:static-languages
+      Examples: null for an item
+        | case | value |
+        | null | null  |
 
     @id:paginator-through-kind @op:Paginator.items
     Scenario: What an item becomes may be an object that has an array form
@@ -149,10 +153,20 @@ Feature: Paginator.through
       And the closure "look" was not called
       And "items" gives []
 
+    @id:paginator-through-callable-object-key @trait:static-languages @trait:keyed-iteration
+    Scenario: An object that can be called gets item and key
+      Given the class Labeller with
+        """
+        {"methods": {"__invoke": {"$fn": {"body": {"$concat": [{"$arg": 1}, ": ", {"$arg": 0}]}}}}}
+        """
+      And a Paginator of ["Ada", "Bo"] with 2 per page
+      When "through" is called with [{"$new": ["Labeller"]}]
+      Then "items" gives ["0: Ada", "1: Bo"]
+
   @level:observed
   Rule: The collection behind the page stays the same object
 
-    @id:paginator-through-same-collection
+    @id:paginator-through-same-collection @op:Paginator.getCollection
     Scenario: The collection shows the new items
       Given a Paginator of [1, 2] with 2 per page
       And the closure "next" that returns {"$concat": [{"$arg": 0}, "+"]}

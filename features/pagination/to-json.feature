@@ -155,7 +155,6 @@ Feature: Paginator.toJson
 
       Examples:
         | case           | item             | json             |
-        | null           | null             | null             |
         | false          | false            | false            |
         | true           | true             | true             |
         | fraction       |              0.1 |              0.1 |
@@ -175,8 +174,39 @@ Feature: Paginator.toJson
         | separators     | "\\u2028\\u2029" | "\\u2028\\u2029" |
         | markup         | "<b>&amp;</b>"   | "<b>&amp;<\\/b>" |
 
+      @trait:static-languages
+      Examples: null for an item
+        | case | item | json |
+        | null | null | null |
+
     @id:paginator-to-json-delete-character
     Scenario: The control character U+007F is written as it is
       Given a Paginator of ["a\u007fb"] with 1 per page
       When "toJson" is called
       Then the result contains the text "a\u007fb"
+
+    @id:paginator-to-json-object-of-null
+    Scenario: An item whose JSON is null
+      Given the class Row with
+        """
+        {"implements": ["JsonSerializable"], "properties": {"x": 1}, "methods": {"jsonSerialize": null}}
+        """
+      And a Paginator of [{"$new": ["Row"]}] with 2 per page
+      When "toJson" is called
+      Then the result contains the text
+        """
+        "data":[null]
+        """
+
+    @id:paginator-to-json-field-of-null
+    Scenario: An item with a field that is null
+      Given the class Row with
+        """
+        {"properties": {"x": 1, "y": null}}
+        """
+      And a Paginator of [{"$new": ["Row"]}] with 2 per page
+      When "toJson" is called
+      Then the result contains the text
+        """
+        "data":[{"x":1,"y":null}]
+        """

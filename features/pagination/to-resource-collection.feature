@@ -32,7 +32,8 @@ Feature: Paginator.toResourceCollection
       Given the resource class TownResource that gives {"town": {"$item": "name"}}
       And a Paginator of [{"name": "Oslo"}] with 2 per page
       And "toResourceCollection" is called with [{"$class": "CityResource"}]
-      And "toResourceCollection" is called with [{"$class": "TownResource"}]
+      And "other" is a new Paginator from [[{"name": "Oslo"}], 2]
+      And "toResourceCollection" of "other" is called with [{"$class": "TownResource"}]
       And the result is kept as "it"
       When the protected operation "collects" is called with []
       Then the result is {"$class": "TownResource"}
@@ -146,7 +147,7 @@ Feature: Paginator.toResourceCollection
       When "resolve" of "cities" is called with [{"$request": "/cities"}]
       Then the result is [{"city": "Oslo"}]
 
-    @id:paginator-to-resource-collection-not-guessed
+    @id:paginator-to-resource-collection-not-guessed @trait:static-languages
     Scenario: A named class is not guessed at: any item will do
       Given a Paginator of [null, "Rome"] with 2 per page
       When "toResourceCollection" is called with [{"$class": "CityResource"}]

@@ -87,13 +87,14 @@ Feature: Paginator.url, encoding of the query
       Then the result is "/?<written>&page=1"
 
       Examples:
-        | case          | value                     | written                             |
-        | list          | ["oslo", "rome"]          | c%5B0%5D=oslo&c%5B1%5D=rome         |
-        | deep          | {"x": {"y": {"z": "1"}}}  | c%5Bx%5D%5By%5D%5Bz%5D=1            |
-        | list-in-map   | {"x": ["1", "2"]}         | c%5Bx%5D%5B0%5D=1&c%5Bx%5D%5B1%5D=2 |
-        | encoded-names | {"home town": "new york"} | c%5Bhome%20town%5D=new%20york       |
-        | empty-name    | {"": "x"}                 | c%5B%5D=x                           |
-        | zero          | {"x": 0}                  | c%5Bx%5D=0                          |
+        | case          | value                           | written                             |
+        | list          | ["oslo", "rome"]                | c%5B0%5D=oslo&c%5B1%5D=rome         |
+        | deep          | {"x": {"y": {"z": "1"}}}        | c%5Bx%5D%5By%5D%5Bz%5D=1            |
+        | deeper        | {"w": {"x": {"y": {"z": "1"}}}} | c%5Bw%5D%5Bx%5D%5By%5D%5Bz%5D=1     |
+        | list-in-map   | {"x": ["1", "2"]}               | c%5Bx%5D%5B0%5D=1&c%5Bx%5D%5B1%5D=2 |
+        | encoded-names | {"home town": "new york"}       | c%5Bhome%20town%5D=new%20york       |
+        | empty-name    | {"": "x"}                       | c%5B%5D=x                           |
+        | zero          | {"x": 0}                        | c%5Bx%5D=0                          |
 
       @trait:ordered-maps
       Examples: an order that is kept

@@ -262,20 +262,28 @@ Feature: Paginator.url
       Then the result is "<url>"
 
       Examples:
-        | case               | path                               | url                                       |
-        | plain              | /cities                            | /cities?page=2                            |
-        | empty              |                                    | ?page=2                                   |
-        | with-query         | /cities?sort=name                  | /cities?sort=name&page=2                  |
-        | bare-mark          | /cities?                           | /cities?&page=2                           |
-        | own-page-number    | /cities?page=9                     | /cities?page=9&page=2                     |
-        | trailing-slash     | /cities/                           | /cities/?page=2                           |
-        | slash-before-query | /cities/?sort=name                 | /cities/?sort=name&page=2                 |
-        | absolute           | https://ex.test/cities             | https://ex.test/cities?page=2             |
-        | blank-inside       | /old cities                        | /old cities?page=2                        |
-        | hash-inside        | /cities#map                        | /cities#map?page=2                        |
-        | encoded-mark       | /cities%3F                         | /cities%3F?page=2                         |
-        | untouched          | https://EX.test:443/a/../caf%C3%A9 | https://EX.test:443/a/../caf%C3%A9?page=2 |
-        | mark-after-hash    | /cities#map?big                    | /cities#map?big&page=2                    |
+        | case           | path                   | url                           |
+        | plain          | /cities                | /cities?page=2                |
+        | trailing-slash | /cities/               | /cities/?page=2               |
+        | absolute       | https://ex.test/cities | https://ex.test/cities?page=2 |
+
+      @trait:ordered-maps
+      Examples: the order of parameters
+        | case               | path               | url                       |
+        | with-query         | /cities?sort=name  | /cities?sort=name&page=2  |
+        | own-page-number    | /cities?page=9     | /cities?page=9&page=2     |
+        | slash-before-query | /cities/?sort=name | /cities/?sort=name&page=2 |
+
+      @trait:query-text
+      Examples: paths that stand as they are
+        | case            | path                               | url                                       |
+        | empty           |                                    | ?page=2                                   |
+        | bare-mark       | /cities?                           | /cities?&page=2                           |
+        | blank-inside    | /old cities                        | /old cities?page=2                        |
+        | hash-inside     | /cities#map                        | /cities#map?page=2                        |
+        | encoded-mark    | /cities%3F                         | /cities%3F?page=2                         |
+        | untouched       | https://EX.test:443/a/../caf%C3%A9 | https://EX.test:443/a/../caf%C3%A9?page=2 |
+        | mark-after-hash | /cities#map?big                    | /cities#map?big&page=2                    |
 
     @id:paginator-url-path-set-after-more
     Scenario: Added parameters stay when a path with a query of its own is set

@@ -55,7 +55,7 @@ Feature: AnonymousResourceCollection.additional
         | list  | [1, 2]    |
         | map   | {"ms": 5} |
 
-    @id:collection-additional-with-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with
+    @id:collection-additional-with-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with @trait:settable-properties
     Scenario: Metadata beside extra data
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" is set to {"version": "2"}
@@ -85,7 +85,7 @@ Feature: AnonymousResourceCollection.additional
         | has-the-key | wrap            | ["posts"] | {"posts": {"id": 7}} |
         | list        | withoutWrapping | []        | [{"id": 7}]          |
 
-    @id:collection-additional-properties-kept @trait:copied-maps @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
+    @id:collection-additional-properties-kept @trait:copied-maps @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional @trait:settable-properties
     Scenario: A response leaves metadata and extra data as they were set
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" is set to {"version": "2"}
@@ -94,7 +94,7 @@ Feature: AnonymousResourceCollection.additional
       Then the property "with" is {"version": "2"}
       And the property "additional" is {"took": 5}
 
-    @id:collection-additional-as-property @op:AnonymousResourceCollection.$additional
+    @id:collection-additional-as-property @op:AnonymousResourceCollection.$additional @trait:settable-properties
     Scenario: Setting the property does the same
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "additional" is set to {"took": 5}
@@ -223,7 +223,7 @@ Feature: AnonymousResourceCollection.additional
         | missing-marker   | {"note": {"$missing": true}}               | {"data": [{"id": 1}], "note": {}} |
         | resource-of-null | {"note": {"$new": ["JsonResource", null]}} | {"data": [{"id": 1}], "note": []} |
 
-    @id:collection-additional-closure @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.with
+    @id:collection-additional-closure @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.with @trait:settable-properties
     Scenario Outline: A closure in <place> is not called
       # What a closure looks like as JSON, and whether it has any, is not asked.
       Given the closure "later" that returns 5
@@ -275,7 +275,7 @@ Feature: AnonymousResourceCollection.additional
       When "response" is called
       Then the response body is {"data": [{"id": 1}], "best": {"id": 9}}
 
-    @id:collection-additional-left-alone @trait:recursive-merge @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
+    @id:collection-additional-left-alone @trait:recursive-merge @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional @trait:settable-properties
     Scenario: A response leaves extra data and metadata as they were, also where it merges them
       Given a new PostResource from [{"id": 1}]
       And the property "with" is set to {"data": {"id": 2}, "tags": ["a"]}

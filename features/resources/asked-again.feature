@@ -97,7 +97,7 @@ Feature: Resources: asked again
       When "response" of "timed" is called with []
       Then somewhere in the response body is "took" with 5
 
-    @id:collection-asked-again-with @op:AnonymousResourceCollection.$with
+    @id:collection-asked-again-with @op:AnonymousResourceCollection.$with @trait:settable-properties
     Scenario: Extra data of the property
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "response" is called
@@ -213,7 +213,7 @@ Feature: Resources: asked again
         | name | getRouteKeyName |
     # "The underlying resource instance", which is public.
 
-    @id:resource-asked-again-underlying @op:AnonymousResourceCollection.$resource
+    @id:resource-asked-again-underlying @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario Outline: "<operation>" is called before and after another model is underlying
       Given a new PostResource from [{"$new": ["Model", {"name": "Ada"}, [], [], [], "ada"]}]
       And "now" is a new Model from [{"name": "Bo"}, [], [], [], "bo"]

@@ -103,7 +103,7 @@ Feature: AnonymousResourceCollection.__construct
       When "items" of "page" is called with []
       Then the result is [{"$a": "TagResource"}, {"$a": "TagResource"}]
 
-    @id:collection-construct-paginator-shares-collection @op:AnonymousResourceCollection.$collection
+    @id:collection-construct-paginator-shares-collection @op:AnonymousResourceCollection.$collection @op:Paginator.getCollection @op:Paginator.setCollection
     Scenario: Collection and paginator share one Collection object
       When "getCollection" of "page" is called with []
       And the result is kept as "shared"
@@ -192,21 +192,21 @@ Feature: AnonymousResourceCollection.__construct
   @level:observed
   Rule: The items are converted once, at construction
 
-    @id:collection-construct-later-collects @op:AnonymousResourceCollection.$collects
+    @id:collection-construct-later-collects @op:AnonymousResourceCollection.$collects @trait:settable-properties
     Scenario: Naming another class later does not map again
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When the property "collects" is set to "TagResource"
       Then the property "collects" is {"$class": "TagResource"}
       And "resolve" gives [{"id": 1}]
 
-    @id:collection-construct-later-collection @op:AnonymousResourceCollection.$collection
+    @id:collection-construct-later-collection @op:AnonymousResourceCollection.$collection @trait:settable-properties
     Scenario: A collection put in its place is what is resolved and counted
       Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
       When the property "collection" is set to {"$new": ["Collection", [{"$new": ["TagResource", "red"]}]]}
       Then "resolve" gives [{"tag": "red"}]
       And "count" gives 1
 
-    @id:collection-construct-later-collection-calls @op:AnonymousResourceCollection.$collection @op:Shared.__call @trait:collection-library
+    @id:collection-construct-later-collection-calls @op:AnonymousResourceCollection.$collection @op:Shared.__call @trait:collection-library @trait:settable-properties
     Scenario: Other operations are still those of the underlying resource
       Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
       And the property "collection" is set to {"$new": ["Collection", ["red"]]}

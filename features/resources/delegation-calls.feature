@@ -65,7 +65,7 @@ Feature: Calls that a resource passes on
       When "sing" is called
       Then the closure "song" was called with [[], []]
 
-    @id:resource-delegation-call-present @op:AnonymousResourceCollection.$resource
+    @id:resource-delegation-call-present @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario: The object of now is called, not the one that the resource was made of
       Given a new JsonResource from [{"$new": ["Collection", ["Ada"]]}]
       And "all" is called

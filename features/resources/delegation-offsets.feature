@@ -235,7 +235,7 @@ Feature: Array access of a resource
   @level:observed
   Rule: The entries of a resource collection are those of what it holds
 
-    @id:resource-delegation-offset-of-replaced @op:AnonymousResourceCollection.$resource
+    @id:resource-delegation-offset-of-replaced @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario: Of another Collection in its property "resource" the entries are read
       Given "items" is a new Collection from [{"a": 5}]
       And a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
@@ -244,7 +244,7 @@ Feature: Array access of a resource
       Then the result is 5
       And "offsetExists" with [0] gives false
 
-    @id:resource-delegation-offset-set-of-replaced @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.$resource
+    @id:resource-delegation-offset-set-of-replaced @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario: There entries are written, too
       Given "items" is a new Collection from [{"a": 5}]
       And a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
@@ -472,7 +472,7 @@ Feature: Array access of a resource
       When "offsetUnset" is called with ["a"]
       Then "all" of "items" gives {"b": 2}
 
-    @id:resource-delegation-offset-unset-replaced @op:AnonymousResourceCollection.offsetUnset @op:AnonymousResourceCollection.$resource
+    @id:resource-delegation-offset-unset-replaced @op:AnonymousResourceCollection.offsetUnset @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario: Removing from a Collection that was set as the underlying value of a resource collection
       Given "items" is a new Collection from [{"a": 1, "b": 2}]
       And a new AnonymousResourceCollection from [["Ada"], "JsonResource"]
@@ -480,3 +480,14 @@ Feature: Array access of a resource
       When "offsetUnset" is called with ["a"]
       Then "all" of "items" gives {"b": 2}
       And "count" gives 1
+
+    @id:resource-delegation-offset-set-answer @op:AnonymousResourceCollection.offsetSet
+    Scenario: What the object gives for a written entry is not kept
+      Given the class Cupboard with
+        """
+        {"properties": {"n": 1}, "methods": {"offsetExists": true, "offsetGet": "own", "offsetSet": "other", "offsetUnset": null}, "implements": ["ArrayAccess"]}
+        """
+      And a new JsonResource from [{"$new": ["Cupboard"]}]
+      And "offsetSet" is called with ["a", 1]
+      When "offsetGet" is called with ["a"]
+      Then the result is "own"

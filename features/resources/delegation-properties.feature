@@ -29,7 +29,7 @@ Feature: Attributes of the underlying object
       When "__get" is called with ["river"]
       Then the result is "Rhine"
 
-    @id:resource-delegation-get-anew @op:AnonymousResourceCollection.$resource
+    @id:resource-delegation-get-anew @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario: Of another underlying resource the attribute is read anew
       Given a new JsonResource from [{"$new": ["Model", {"name": "Ada"}]}]
       And "__get" is called with ["name"]
@@ -37,7 +37,7 @@ Feature: Attributes of the underlying object
       When "__get" is called with ["name"]
       Then the result is "Grace"
 
-    @id:resource-delegation-isset-anew @op:AnonymousResourceCollection.__isset @op:AnonymousResourceCollection.$resource
+    @id:resource-delegation-isset-anew @op:AnonymousResourceCollection.__isset @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario: Of another underlying resource it is tested anew
       Given a new JsonResource from [{"$new": ["Model", {"name": "Ada"}]}]
       And "__isset" is called with ["name"]
@@ -46,7 +46,7 @@ Feature: Attributes of the underlying object
       Then the result is false
       And "__isset" with ["email"] gives true
 
-    @id:resource-delegation-unset-anew @op:AnonymousResourceCollection.__unset @op:AnonymousResourceCollection.$resource @trait:absent-is-null
+    @id:resource-delegation-unset-anew @op:AnonymousResourceCollection.__unset @op:AnonymousResourceCollection.$resource @trait:absent-is-null @trait:settable-properties
     Scenario: Of another underlying resource it is removed
       Given the class City with
         """

@@ -9,7 +9,7 @@ Feature: AnonymousResourceCollection: merging extra data
   @level:observed
   Rule: Two values under one name become one list or map
 
-    @id:collection-merge-same-name
+    @id:collection-merge-same-name @trait:settable-properties
     Scenario Outline: <with> in "with", <additional> added
       Given a new AnonymousResourceCollection from [[], "PostResource"]
       And the property "with" is set to {"x": <with>}
@@ -23,23 +23,25 @@ Feature: AnonymousResourceCollection: merging extra data
 
       @trait:recursive-merge
       Examples: one name, two values
-        | case             | with             | additional       | merged                     |
-        | two-scalars      |                1 |                2 | [1, 2]                     |
-        | equal-scalars    | "a"              | "a"              | ["a", "a"]                 |
-        | two-nulls        | null             | null             | [null, null]               |
-        | null-and-scalar  | null             |                1 | [null, 1]                  |
-        | scalar-and-null  |                1 | null             | [1, null]                  |
-        | falsy-scalars    | false            |                0 | [false, 0]                 |
-        | scalar-and-map   |                1 | {"a": 2}         | {"0": 1, "a": 2}           |
-        | map-and-scalar   | {"a": 2}         |                1 | {"a": 2, "0": 1}           |
-        | map-and-null     | {"a": 2}         | null             | {"a": 2, "0": null}        |
-        | scalar-and-list  |                1 | [2, 3]           | [1, 2, 3]                  |
-        | list-and-scalar  | [1, 2]           |                3 | [1, 2, 3]                  |
-        | two-lists        | [1]              | [1, 2]           | [1, 1, 2]                  |
-        | empty-and-scalar | []               |                1 | [1]                        |
-        | scalar-and-empty |                1 | []               | [1]                        |
-        | two-empties      | []               | []               | []                         |
-        | same-names       | {"a": 1, "b": 2} | {"b": 3, "a": 4} | {"a": [1, 4], "b": [2, 3]} |
+        | case               | with             | additional       | merged                     |
+        | two-scalars        |                1 |                2 | [1, 2]                     |
+        | equal-scalars      | "a"              | "a"              | ["a", "a"]                 |
+        | two-nulls          | null             | null             | [null, null]               |
+        | null-and-scalar    | null             |                1 | [null, 1]                  |
+        | scalar-and-null    |                1 | null             | [1, null]                  |
+        | falsy-scalars      | false            |                0 | [false, 0]                 |
+        | zero-and-one       |                0 |                1 | [0, 1]                     |
+        | empty-text-and-one | ""               |                1 | ["", 1]                    |
+        | scalar-and-map     |                1 | {"a": 2}         | {"0": 1, "a": 2}           |
+        | map-and-scalar     | {"a": 2}         |                1 | {"a": 2, "0": 1}           |
+        | map-and-null       | {"a": 2}         | null             | {"a": 2, "0": null}        |
+        | scalar-and-list    |                1 | [2, 3]           | [1, 2, 3]                  |
+        | list-and-scalar    | [1, 2]           |                3 | [1, 2, 3]                  |
+        | two-lists          | [1]              | [1, 2]           | [1, 1, 2]                  |
+        | empty-and-scalar   | []               |                1 | [1]                        |
+        | scalar-and-empty   |                1 | []               | [1]                        |
+        | two-empties        | []               | []               | []                         |
+        | same-names         | {"a": 1, "b": 2} | {"b": 3, "a": 4} | {"a": [1, 4], "b": [2, 3]} |
 
       @trait:recursive-merge @trait:static-languages
       Examples: objects and markers
@@ -61,7 +63,7 @@ Feature: AnonymousResourceCollection: merging extra data
         | case      | with       | additional           | merged                         |
         | gaps-both | {"5": "a"} | {"5": "b", "2": "c"} | {"5": "a", "6": "b", "7": "c"} |
 
-    @id:collection-merge-object @trait:recursive-merge @trait:static-languages
+    @id:collection-merge-object @trait:recursive-merge @trait:static-languages @trait:settable-properties
     Scenario: Of an object the public properties are merged
       Given the class Point with
         """
@@ -73,7 +75,7 @@ Feature: AnonymousResourceCollection: merging extra data
       When "response" is called
       Then the response body at "/p" is {"x": [1, 1], "y": [2, 2]}
 
-    @id:collection-merge-object-with-array @trait:recursive-merge @trait:static-languages
+    @id:collection-merge-object-with-array @trait:recursive-merge @trait:static-languages @trait:settable-properties
     Scenario: That an object has an array form makes no difference
       Given the class Point with
         """
@@ -85,7 +87,7 @@ Feature: AnonymousResourceCollection: merging extra data
       When "response" is called
       Then the response body at "/p" is {"x": [1, 2]}
 
-    @id:collection-merge-deep @trait:recursive-merge
+    @id:collection-merge-deep @trait:recursive-merge @trait:settable-properties
     Scenario: Maps inside maps are merged in the same way
       Given a new AnonymousResourceCollection from [[], "PostResource"]
       And the property "with" is set to {"x": {"a": {"n": 1, "l": [1], "m": {"k": "v"}}}}
@@ -130,7 +132,7 @@ Feature: AnonymousResourceCollection: merging extra data
       When "response" is called
       Then the response body is {"data": {"id": [1, 2], "title": "A", "tag": "red"}}
 
-    @id:collection-merge-data-from-with
+    @id:collection-merge-data-from-with @trait:settable-properties
     Scenario: From with first, then from additional
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "additional" is called with [{"data": ["b"]}]
@@ -141,7 +143,7 @@ Feature: AnonymousResourceCollection: merging extra data
   @level:observed @trait:recursive-merge @trait:integer-like-keys
   Rule: Numbered extra data are appended and counted from zero
 
-    @id:collection-merge-numbered
+    @id:collection-merge-numbered @trait:settable-properties
     Scenario Outline: with <with>, additional <additional>
       Given a new AnonymousResourceCollection from [[], "PostResource"]
       And the property "with" is set to <with>

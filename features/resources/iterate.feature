@@ -41,7 +41,7 @@ Feature: AnonymousResourceCollection.getIterator and count
       When "count" is called
       Then the result is 2
 
-    @id:collection-iterate-count-anew @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.$collection
+    @id:collection-iterate-count-anew @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.$collection @trait:settable-properties
     Scenario: What was counted before is counted anew
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "count" is called
@@ -49,7 +49,7 @@ Feature: AnonymousResourceCollection.getIterator and count
       When "count" is called
       Then the result is 2
 
-    @id:collection-iterate-replaced @op:AnonymousResourceCollection.$collection @op:AnonymousResourceCollection.resolve
+    @id:collection-iterate-replaced @op:AnonymousResourceCollection.$collection @op:AnonymousResourceCollection.resolve @trait:settable-properties
     Scenario: Resources that are put in their place are gone through and resolved
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "getIterator" is called
@@ -106,7 +106,7 @@ Feature: AnonymousResourceCollection.getIterator and count
       Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
       And "count" gives 2
 
-    @id:collection-iterate-replaced-collection @op:AnonymousResourceCollection.$collection @trait:keyed-iteration
+    @id:collection-iterate-replaced-collection @op:AnonymousResourceCollection.$collection @trait:keyed-iteration @trait:settable-properties
     Scenario: A collection put in its place
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "collection" is set to {"$new": ["Collection", {"x": 1, "y": null, "z": 0}]}

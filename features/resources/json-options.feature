@@ -97,7 +97,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         | case            | class                       | args                 | options |
         | collected-empty | AnonymousResourceCollection | [[], "LinkResource"] |      64 |
 
-    @id:collection-json-options-other-class @op:AnonymousResourceCollection.$collects
+    @id:collection-json-options-other-class @op:AnonymousResourceCollection.$collects @trait:settable-properties
     Scenario: Those of another class, as soon as it is the collected one
       Given the class LinkGroup extending ResourceCollection with
         """json
@@ -109,7 +109,7 @@ Feature: AnonymousResourceCollection.jsonOptions
       When "jsonOptions" is called
       Then the result is 0
 
-    @id:collection-json-options-no-class @error @op:AnonymousResourceCollection.$collects @trait:static-languages
+    @id:collection-json-options-no-class @error @op:AnonymousResourceCollection.$collects @trait:static-languages @trait:settable-properties
     Scenario: None of a class that is no resource class, when it has become the collected one
       Given a new AnonymousResourceCollection from [["/a"], "LinkResource"]
       And the property "collects" is set to {"$class": "Collection"}

@@ -6,7 +6,7 @@ Feature: Resources: what is left alone
     # The document says of each of these what it gives, and of none that it sets anything. Nothing is as it is by default, so that
     # whatever is brought back to its default shows.
 
-    @id:collection-left-alone-asked
+    @id:collection-left-alone-asked @trait:settable-properties
     Scenario Outline: A response after "<operation>" with <args>
       Given the resource class CityResource that gives {"id": {"$item": "id"}}
       And the current request is "/cities?sort=new"

@@ -99,7 +99,7 @@ Feature: Responses of pages: what the page itself says
   @level:observed @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$resource
   Rule: Whether there are links is up to the underlying value that is there when the response is made
 
-    @id:collection-paginated-resource-set
+    @id:collection-paginated-resource-set @trait:settable-properties
     Scenario: A page takes the place of a list
       Given the resource class PostResource that gives {"id": {"$item": "id"}}
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
@@ -108,7 +108,7 @@ Feature: Responses of pages: what the page itself says
       Then the response body at "/data" is [{"id": 1}]
       And the response body at "/links/next" is the URL "/?page=2"
 
-    @id:collection-paginated-resource-unset
+    @id:collection-paginated-resource-unset @trait:settable-properties
     Scenario: A list takes the place of a page
       Given the resource class PostResource that gives {"id": {"$item": "id"}}
       And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
@@ -154,7 +154,7 @@ Feature: Responses of pages: what the page itself says
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$a": "Collection", "items": [{"$ref": "inner"}]}
 
-    @id:collection-paginated-original-of-page @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$collection
+    @id:collection-paginated-original-of-page @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$collection @trait:settable-properties
     Scenario: Items of the page, also where the collection was given others
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1]}, "JsonResource"]
       And the property "collection" is set to {"$new": ["Collection", [{"$new": ["JsonResource", {"id": 5}]}]]}

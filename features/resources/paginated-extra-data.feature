@@ -18,7 +18,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       And somewhere in the response is a URL with
         | query page | 2 |
 
-    @id:collection-paginated-with-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with
+    @id:collection-paginated-with-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with @trait:settable-properties
     Scenario: Extra data
       Given the property "with" is set to {"version": "2"}
       When "response" is called
@@ -26,7 +26,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       And somewhere in the response is a URL with
         | query page | 2 |
 
-    @id:collection-paginated-with-and-additional-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with
+    @id:collection-paginated-with-and-additional-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with @trait:settable-properties
     Scenario: Extra data and metadata
       Given "additional" is called with [{"took": 5}]
       And the property "with" is set to {"version": "2"}
@@ -49,7 +49,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
   @level:observed
   Rule: Links and meta come first, then with, then the additional data
 
-    @id:collection-paginated-extra-order @op:AnonymousResourceCollection.$with @trait:ordered-maps
+    @id:collection-paginated-extra-order @op:AnonymousResourceCollection.$with @trait:ordered-maps @trait:settable-properties
     Scenario: The whole body
       Given "additional" is called with [{"a": 1}]
       And the property "with" is set to {"w": 2}
@@ -98,7 +98,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
         | case   | data       | place | value |
         | number | {"7": "x"} | /0    | "x"   |
 
-    @id:collection-paginated-extra-three @op:AnonymousResourceCollection.$with @trait:recursive-merge
+    @id:collection-paginated-extra-three @op:AnonymousResourceCollection.$with @trait:recursive-merge @trait:settable-properties
     Scenario: Page, with and additional data under one name
       Given "additional" is called with [{"meta": {"per_page": 9, "n": 2}}]
       And the property "with" is set to {"meta": {"per_page": 8, "n": 1}}
@@ -117,7 +117,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       Then the response body at "/meta/source" is "import"
       And the response body at "/meta/per_page" is 1
 
-    @id:collection-paginated-extra-meta @trait:recursive-merge
+    @id:collection-paginated-extra-meta @trait:recursive-merge @trait:settable-properties
     Scenario Outline: Extra data named "meta" are merged with those of the page: "<property>"
       Given the property "<property>" is set to {"meta": {"took": 5}}
       When "response" is called
@@ -183,7 +183,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
         }
         """
 
-    @id:collection-paginated-wrap-present @trait:keyed-pages
+    @id:collection-paginated-wrap-present @trait:keyed-pages @trait:settable-properties
     Scenario: Items among which the wrapper key is are not wrapped
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"data": {"id": 1}, "z": {"id": 2}}, 5]}, "PostResource"]
       And the property "with" is set to {"version": 2}

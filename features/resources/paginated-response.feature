@@ -157,7 +157,7 @@ Feature: AnonymousResourceCollection.response of a page
       And the response body at "/meta/from" is 5
       And the response body at "/meta/to" is 5
 
-    @id:collection-paginated-empty
+    @id:collection-paginated-empty @op:Paginator.firstItem @op:Paginator.lastItem
     Scenario: An empty page counts from nothing to nothing
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [], 2]}, "PostResource"]
       When "response" is called
@@ -226,6 +226,18 @@ Feature: AnonymousResourceCollection.response of a page
       When "response" is called
       Then the response body at "/links" is {"first": "/news?page=1", "last": null, "prev": "/news?page=1", "next": null}
       And the response body at "/meta/path" is "/news"
+
+    @id:collection-paginated-links-fragment @op:Paginator.fragment
+    Scenario Outline: The fragment of the page stands in the link "<link>"
+      Given "fragment" of "page" is called with ["list"]
+      When "response" is called
+      Then the response body at "/links/<link>" is the URL "/posts?page=<number>#list"
+
+      Examples:
+        | case  | link  | number |
+        | first | first |      1 |
+        | prev  | prev  |      1 |
+        | next  | next  |      3 |
 
   @level:observed
   Rule: Without a page there are neither links nor meta

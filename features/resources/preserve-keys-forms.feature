@@ -139,7 +139,7 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
       When "resolve" is called
       Then the result is {"10": "low", "20": "high"}
 
-    @id:resource-preserve-keys-of-object
+    @id:resource-preserve-keys-of-object @trait:settable-properties
     Scenario Outline: A resource that is told <told> is not like its class, which says <said>
       Given the class ShopResource extending JsonResource with
         """json

@@ -82,7 +82,7 @@ Feature: AnonymousResourceCollection.preserveKeys
       When "response" is called
       Then somewhere in the response body is {"a": {"tag": "red"}, "b": {"tag": "blue"}}
 
-    @id:collection-preserve-keys-as-property @op:AnonymousResourceCollection.$preserveKeys
+    @id:collection-preserve-keys-as-property @op:AnonymousResourceCollection.$preserveKeys @trait:settable-properties
     Scenario: Setting the property does the same
       Given a new AnonymousResourceCollection from [{"3": "red"}, "TagResource"]
       When the property "preserveKeys" is set to true

@@ -16,17 +16,19 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
       Then the response body at "/links/next" is "/?<written>page=2"
 
       Examples:
-        | case             | query             | written                              |
-        | maps-in-list     | f[][x]=1&f[][x]=2 | f%5B0%5D%5Bx%5D=1&f%5B1%5D%5Bx%5D=2& |
-        | plain-then-list  | f=1&f[]=2         | f%5B0%5D=2&                          |
-        | blank-index      | f[%20]=1          | f%5B0%5D=1&                          |
-        | two-blanks       | f[%20%20]=1       | f%5B%20%20%5D=1&                     |
-        | blank-before-key | f[%20x]=1         | f%5B%20x%5D=1&                       |
-        | point-in-key     | f.g[a.b]=1        | f_g%5Ba.b%5D=1&                      |
-        | bracket-in-key   | f[a[b]=1          | f%5Ba%5Bb%5D=1&                      |
-        | text-after       | f[a]b=1           | f%5Ba%5D=1&                          |
-        | brackets-after   | f[a]b[c]=1        | f%5Ba%5D=1&                          |
-        | same-index       | f[0]=1&f[0]=2     | f%5B0%5D=2&                          |
+        | case               | query                   | written                                            |
+        | maps-in-list       | f[][x]=1&f[][x]=2       | f%5B0%5D%5Bx%5D=1&f%5B1%5D%5Bx%5D=2&               |
+        | three-names        | f[a][b][c]=1            | f%5Ba%5D%5Bb%5D%5Bc%5D=1&                          |
+        | list-in-map-in-map | f[a][b][]=1&f[a][b][]=2 | f%5Ba%5D%5Bb%5D%5B0%5D=1&f%5Ba%5D%5Bb%5D%5B1%5D=2& |
+        | plain-then-list    | f=1&f[]=2               | f%5B0%5D=2&                                        |
+        | blank-index        | f[%20]=1                | f%5B0%5D=1&                                        |
+        | two-blanks         | f[%20%20]=1             | f%5B%20%20%5D=1&                                   |
+        | blank-before-key   | f[%20x]=1               | f%5B%20x%5D=1&                                     |
+        | point-in-key       | f.g[a.b]=1              | f_g%5Ba.b%5D=1&                                    |
+        | bracket-in-key     | f[a[b]=1                | f%5Ba%5Bb%5D=1&                                    |
+        | text-after         | f[a]b=1                 | f%5Ba%5D=1&                                        |
+        | brackets-after     | f[a]b[c]=1              | f%5Ba%5D=1&                                        |
+        | same-index         | f[0]=1&f[0]=2           | f%5B0%5D=2&                                        |
 
       @trait:ordered-maps
       Examples: an order that is kept

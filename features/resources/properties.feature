@@ -12,7 +12,7 @@ Feature: AnonymousResourceCollection: its properties
   Rule: Every property has the type that the interface gives it
     # Written and read again, so that no constant passes. What a new collection holds in them is left open.
 
-    @id:collection-properties-types @op:AnonymousResourceCollection.$collects @op:AnonymousResourceCollection.$collection @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
+    @id:collection-properties-types @op:AnonymousResourceCollection.$collects @op:AnonymousResourceCollection.$collection @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional @trait:settable-properties
     Scenario Outline: <property> holds <value>
       When the property "<property>" is set to <value>
       Then the property "<property>" is <held>
@@ -198,14 +198,14 @@ Feature: AnonymousResourceCollection: its properties
   @level:observed
   Rule: The underlying resource can be replaced without changing the collection
 
-    @id:collection-properties-replaced-resource @op:AnonymousResourceCollection.$resource
+    @id:collection-properties-replaced-resource @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario: Items and count stay
       When the property "resource" is set to []
       Then the property "resource" is []
       And "count" gives 1
       And "resolve" gives [{"id": 1}]
 
-    @id:collection-properties-replaced-single @op:AnonymousResourceCollection.$resource
+    @id:collection-properties-replaced-single @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario: A single resource shows its new value
       Given a new PostResource from [{"id": 1}]
       When the property "resource" is set to {"id": 2}

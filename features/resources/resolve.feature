@@ -52,7 +52,7 @@ Feature: AnonymousResourceCollection.resolve
       Then the result is {"id": 1}
       And the property "resource" is {"id": 1, "secret": {"$missing": true}}
 
-    @id:resource-resolve-other-underlying @op:AnonymousResourceCollection.$resource
+    @id:resource-resolve-other-underlying @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario: Another underlying value is resolved anew
       Given a new JsonResource from [{"id": 1}]
       And "resolve" is called with [{"$request": "/posts"}]
@@ -60,7 +60,7 @@ Feature: AnonymousResourceCollection.resolve
       When "resolve" is called with [{"$request": "/posts"}]
       Then the result is {"id": 2}
 
-    @id:resource-resolve-after-error @error @op:AnonymousResourceCollection.$resource
+    @id:resource-resolve-after-error @error @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario: Another underlying value is resolved also when the data of the first could not be made
       # "Resolves the resource to an array": that an earlier one raised an error does not say otherwise.
       Given the class Sealed with

@@ -144,7 +144,7 @@ Feature: AnonymousResourceCollection.response and toResponse
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$ref": "mapped"}
 
-    @id:collection-response-original-set @op:AnonymousResourceCollection.$resource
+    @id:collection-response-original-set @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario: Of a collection what was set as its resource
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "resource" is set to {"own": 1}

@@ -153,6 +153,16 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then it fails with a Generic error
 
+    @id:collection-to-array-of-collections
+    Scenario: Collections among the items are resolved
+      Given the class Listing extending ResourceCollection with
+        """
+        {"methods": {"toArray": {"a": {"$missing": true}, "n": 1}}}
+        """
+      And a new AnonymousResourceCollection from [[[]], {"$class": "Listing"}]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is [{"n": 1}]
+
   @level:observed
   Rule: A plain resource gives its underlying value
 

@@ -129,7 +129,7 @@ Feature: AnonymousResourceCollection.toJson
       When "jsonSerialize" is called
       Then the result is [{"id": 2}]
 
-    @id:collection-to-json-no-extra @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with
+    @id:collection-to-json-no-extra @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with @trait:settable-properties
     Scenario: Extra data stay out
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" is set to {"version": 2}

@@ -100,7 +100,7 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
   @level:observed
   Rule: What could not be written can be when the underlying value is another
 
-    @id:resource-unencodable-afterwards @error @op:AnonymousResourceCollection.$resource
+    @id:resource-unencodable-afterwards @error @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario Outline: "<operation>", before and after
       Given the resource class PostResource that gives {"id": {"$item": "id"}}
       And a new PostResource from [{"id": {"$float": "INF"}}]

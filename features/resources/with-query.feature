@@ -104,7 +104,7 @@ Feature: AnonymousResourceCollection.withQuery
         | query page |    2 |
         | query list | long |
 
-    @id:collection-with-query-before-others @boot-only @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.preserveKeys
+    @id:collection-with-query-before-others @boot-only @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.preserveKeys @trait:settable-properties
     Scenario: They are also there when anything else is asked for afterwards
       # The page has every part of an address of its own, none of them that of the current request.
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/news", "fragment": "list", "pageName": "p"}]
@@ -310,7 +310,7 @@ Feature: AnonymousResourceCollection.withQuery
       When "response" is called
       Then the protected property "queryParameters" is {"tag": "red"}
 
-    @id:collection-query-after-error @error @op:AnonymousResourceCollection.$collection
+    @id:collection-query-after-error @error @op:AnonymousResourceCollection.$collection @trait:settable-properties
     Scenario: They are on the links of the next response also when one has failed
       Given the class SealedResource extending JsonResource with
         """
@@ -347,6 +347,19 @@ Feature: AnonymousResourceCollection.withQuery
       And "withQuery" is called with [{"sort": "old", "tag": "red"}]
       When "response" is called
       Then the response body at "/links/next" is "/posts?tag=red&z=1&sort=old&page=2"
+
+    @id:collection-with-query-none-to-add @op:AnonymousResourceCollection.preserveQuery
+    Scenario Outline: Where nothing is to be added, the query of the page stays: "<operation>"
+      Given the current request is "/posts"
+      And "appends" of "page" is called with ["list", "short"]
+      And "<operation>" is called with <args>
+      When "response" is called
+      Then the response body at "/links/next" is the URL "/posts?list=short&page=2"
+
+      Examples:
+        | case     | operation     | args |
+        | with     | withQuery     | [{}] |
+        | preserve | preserveQuery | []   |
 
     @id:collection-with-query-page-variable
     Scenario: The page variable among the parameters is ignored

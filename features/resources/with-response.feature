@@ -26,6 +26,24 @@ Feature: AnonymousResourceCollection.withResponse
       When "response" is called
       Then the response status is 202
       And the response header "x-posts" is "yes"
+
+    @id:collection-with-response-status-last
+    Scenario: A status that is set last leaves the header
+      Given the class LateResource extending JsonResource with
+        """json
+        {
+          "methods": {
+            "withResponse": [
+              { "$call": { "on": { "$arg": 1 }, "operation": "header", "args": ["X-Posts", "yes"] } },
+              { "$call": { "on": { "$arg": 1 }, "operation": "setStatusCode", "args": [202] } }
+            ]
+          }
+        }
+        """
+      And a new LateResource from [{"id": 1}]
+      When "response" is called
+      Then the response status is 202
+      And the response header "x-posts" is "yes"
     # The parameters are `Request $request, JsonResponse $response`: the request is the one that is answered.
 
     @id:collection-with-response-request
@@ -108,7 +126,7 @@ Feature: AnonymousResourceCollection.withResponse
       And the result is kept as "answer"
       Then the closure "hook" was called with [[{"$ref": "current"}, {"$ref": "answer"}]]
 
-    @id:collection-hook-sees-original
+    @id:collection-hook-sees-original @op:AnonymousResourceCollection.response
     Scenario: The response has its origin already
       Given the class OriginResource extending JsonResource with
         """
@@ -148,7 +166,7 @@ Feature: AnonymousResourceCollection.withResponse
       When "response" is called
       Then the response body is {"data": {"id": 1}}
 
-    @id:collection-with-response-unwritten @error
+    @id:collection-with-response-unwritten @error @op:AnonymousResourceCollection.response
     Scenario: It is not called when the data cannot be written
       Given the class SealedResource extending JsonResource with
         """

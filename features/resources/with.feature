@@ -26,7 +26,7 @@ Feature: AnonymousResourceCollection.with
       When "response" is called
       Then somewhere in the response body is "version" with "2"
 
-    @id:collection-with-falsy-stated @op:AnonymousResourceCollection.$with @op:Statement.collectionExtraData
+    @id:collection-with-falsy-stated @op:AnonymousResourceCollection.$with @op:Statement.collectionExtraData @trait:settable-properties
     Scenario Outline: Extra data that is <value>
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" is set to {"cached": <value>}
@@ -50,7 +50,7 @@ Feature: AnonymousResourceCollection.with
       Then somewhere in the response body is "sort" with "date"
     # "Extra data added at top level of the resource array". Whether that is inside or outside the wrapper key is not shown.
 
-    @id:collection-with-top-level @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with
+    @id:collection-with-top-level @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with @trait:settable-properties
     Scenario: The with property is in the response, and not that of another collection
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" is set to {"version": "2"}
@@ -94,7 +94,7 @@ Feature: AnonymousResourceCollection.with
       Then somewhere in the response body is "took" with 5
       And somewhere in the response body is "by" with "Ada"
 
-    @id:collection-with-of-another @op:AnonymousResourceCollection.$with
+    @id:collection-with-of-another @op:AnonymousResourceCollection.$with @trait:settable-properties
     Scenario: Extra data of one collection are not those of another
       Given "first" is a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" of "first" is set to {"took": 5}
@@ -106,7 +106,7 @@ Feature: AnonymousResourceCollection.with
   @level:observed
   Rule: By default it is the with property
 
-    @id:collection-with-default @op:AnonymousResourceCollection.$with
+    @id:collection-with-default @op:AnonymousResourceCollection.$with @trait:settable-properties
     Scenario Outline: The property is <value>
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" is set to <value>
@@ -182,7 +182,7 @@ Feature: AnonymousResourceCollection.with
         | null   | null         | null                         |
         | object | a collection | {"$new": ["Collection", []]} |
 
-    @id:collection-with-own-hides-property @op:AnonymousResourceCollection.$with
+    @id:collection-with-own-hides-property @op:AnonymousResourceCollection.$with @trait:settable-properties
     Scenario: The property is then not used
       Given the class PlainPost extending JsonResource with
         """json
@@ -215,7 +215,7 @@ Feature: AnonymousResourceCollection.with
       Then the response body is {"data": [{"id": 1}]}
       And the closure "extra" was not called
 
-    @id:collection-with-before-additional @op:AnonymousResourceCollection.additional @trait:ordered-maps
+    @id:collection-with-before-additional @op:AnonymousResourceCollection.additional @trait:ordered-maps @trait:settable-properties
     Scenario: Its data stand before the additional ones
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "additional" is called with [{"b": 1, "a": 2}]

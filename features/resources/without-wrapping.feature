@@ -97,7 +97,7 @@ Feature: AnonymousResourceCollection.withoutWrapping
   Rule: Extra data bring the key "data" back
     # Beside extra data the items need a key, also when they were to have none: both systems take "data".
 
-    @id:collection-unwrapped-extra
+    @id:collection-unwrapped-extra @trait:settable-properties
     Scenario Outline: with <with>, additional <additional>
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]

@@ -18,7 +18,7 @@ Feature: AnonymousResourceCollection.wrap
       Then the response body at "/posts" is [{"id": 1}]
       And the static property "wrap" of JsonResource is "posts"
 
-    @id:collection-wrap-key-beside-more
+    @id:collection-wrap-key-beside-more @trait:settable-properties
     Scenario Outline: The key "posts" beside <more>
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]

@@ -570,7 +570,7 @@ Feature: Own operations of a paginator are called through the object
       When "getUrlRange" is called with [-1, 1]
       Then the closure "own" was called with [[-1], [0], [1]]
 
-    @id:paginator-self-call-none-fragment @op:Paginator.url @op:Paginator.buildFragment
+    @id:paginator-self-call-none-fragment @op:Paginator.url @op:Paginator.buildFragment @trait:query-text
     Scenario: What buildFragment gives stands in the URL as it is
       Given the class Own extending Paginator with
         """

@@ -129,7 +129,7 @@ Feature: The data of the caller
       And the property "additional" is {"data": {"tags": ["blue"]}}
       And the property "resource" is {"data": {"tags": ["red"]}}
 
-    @id:resource-caller-with @trait:recursive-merge @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.response
+    @id:resource-caller-with @trait:recursive-merge @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.response @trait:settable-properties
     Scenario: The property with stays as it is
       Given the current request is "/posts"
       And a new JsonResource from [{"id": 1}]

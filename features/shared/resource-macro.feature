@@ -145,6 +145,17 @@ Feature: macro of a resource
       When "greet" is called with ["Ada"]
       Then the result is "Hello Ada"
 
+    @id:resource-macro-callable-object-arguments @trait:static-languages
+    Scenario: The object gets all arguments
+      Given the class Joiner with
+        """
+        {"methods": {"__invoke": {"$fn": {"body": {"$args": 0}}}}}
+        """
+      And a new PostResource from [[]]
+      And the static operation "macro" of JsonResource is called with ["join", {"$new": ["Joiner"]}]
+      When "join" is called with ["Ada", "Bo"]
+      Then the result is ["Ada", "Bo"]
+
   @level:observed
   Rule: Registering a name again replaces the macro
 

@@ -253,3 +253,10 @@ Feature: mixin of a resource
         | greet |
         | part  |
         | wave  |
+
+    @id:resource-mixin-loose-flag @op:Shared.__callStatic @trait:numeric-text
+    Scenario: A number that counts as true replaces
+      Given the static operation "macro" of JsonResource is called with ["part", {"$fn": {"body": "Good day"}}]
+      And the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}, 1]
+      When the static operation "part" of JsonResource is called with []
+      Then the result is "Bye"

@@ -350,7 +350,7 @@ def define(e):
         else:
             own[name] = value
     for name, value in e.get("staticProperties", {}).items():
-        members[spelled(base, "$" + name)] = evaluate(value)
+        members[protected(base, spelled(base, "$" + name), "property")] = evaluate(value)
     for name, definition in e.get("methods", {}).items():
         members[method_name(e, base, name)] = method(method_name(e, base, name), definition)
     for name, definition in e.get("staticMethods", {}).items():

@@ -6,7 +6,7 @@ Feature: Conditional attributes: asked again
   Rule: What an answer tells of is the underlying resource of now
     # Each operation tells of "the resource", and `$resource`, which is public, is the underlying resource instance.
 
-    @id:resource-conditional-asked-again
+    @id:resource-conditional-asked-again @trait:settable-properties
     Scenario Outline: "<operation>" is called before and after another model is underlying
       Given a new JsonResource from
         """
@@ -70,7 +70,7 @@ Feature: Conditional attributes: asked again
         | case                | operation        | args                        | result |
         | has-pivot-loaded-as | hasPivotLoadedAs | ["membership", "team_user"] | false  |
 
-    @id:resource-conditional-there-now @trait:orm-model @protected
+    @id:resource-conditional-there-now @trait:orm-model @protected @trait:settable-properties
     Scenario Outline: "<operation>" was called before what it asks for was there
       Given a new JsonResource from [{"$new": ["Model", {"id": 1}]}]
       And "now" is a new Model from

@@ -43,7 +43,7 @@ Feature: AnonymousResourceCollection.attributes
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"kind": "user", "id": 1, "name": "Ada"}
 
-    @id:resource-attributes-asked-again
+    @id:resource-attributes-asked-again @trait:settable-properties
     Scenario: What is picked is the underlying object's of now
       Given "now" is a new Model from [{"id": 2, "name": "Bo"}]
       And the protected operation "attributes" is called with [["name"]]

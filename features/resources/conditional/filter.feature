@@ -148,12 +148,13 @@ Feature: AnonymousResourceCollection.filter
       Then the result is <filtered>
 
       Examples: maps and lists
-        | case          | data                                                     | filtered                |
-        | map           | {"a": {"b": {"$missing": true}, "c": 1}}                 | {"a": {"c": 1}}         |
-        | list          | {"a": [1, {"$missing": true}, 3]}                        | {"a": [1, 3]}           |
-        | becomes-empty | {"a": {"b": {"$missing": true}}}                         | {"a": []}               |
-        | list-of-maps  | [{"b": {"$missing": true}, "c": 1}]                      | [{"c": 1}]              |
-        | merged-inside | {"a": {"b": 1, "0": {"$new": ["MergeValue", {"c": 2}]}}} | {"a": {"b": 1, "c": 2}} |
+        | case          | data                                                          | filtered                             |
+        | map           | {"a": {"b": {"$missing": true}, "c": 1}}                      | {"a": {"c": 1}}                      |
+        | list          | {"a": [1, {"$missing": true}, 3]}                             | {"a": [1, 3]}                        |
+        | becomes-empty | {"a": {"b": {"$missing": true}}}                              | {"a": []}                            |
+        | five-deep     | {"a": {"b": {"c": {"d": {"e": {"$missing": true}, "f": 1}}}}} | {"a": {"b": {"c": {"d": {"f": 1}}}}} |
+        | list-of-maps  | [{"b": {"$missing": true}, "c": 1}]                           | [{"c": 1}]                           |
+        | merged-inside | {"a": {"b": 1, "0": {"$new": ["MergeValue", {"c": 2}]}}}      | {"a": {"b": 1, "c": 2}}              |
 
       @trait:integer-like-keys
       Examples: numbers

@@ -703,6 +703,7 @@ Feature: Conditional attributes: what is given to them
         | case      | operation | args                | result |
         | has-false | whenHas   | ["phone", 1, false] | false  |
         | has-zero  | whenHas   | ["phone", 1, 0]     |      0 |
+        | has-list  | whenHas   | ["phone", 1, []]    | []     |
 
       @op:AnonymousResourceCollection.whenNull
       Examples:
@@ -715,11 +716,72 @@ Feature: Conditional attributes: what is given to them
         | case         | operation  | args               | result |
         | loaded-zero  | whenLoaded | ["tags", 1, 0]     |      0 |
         | loaded-false | whenLoaded | ["tags", 1, false] | false  |
+        | loaded-list  | whenLoaded | ["tags", 1, []]    | []     |
+
+      @op:AnonymousResourceCollection.whenAppended @trait:orm-model
+      Examples:
+        | case          | operation    | args             | result |
+        | appended-list | whenAppended | ["phone", 1, []] | []     |
+
+      @op:AnonymousResourceCollection.whenCounted @trait:orm-model
+      Examples:
+        | case         | operation   | args             | result |
+        | counted-list | whenCounted | ["phone", 1, []] | []     |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded @trait:orm-model
+      Examples:
+        | case        | operation        | args             | result |
+        | exists-list | whenExistsLoaded | ["phone", 1, []] | []     |
+
+      @op:AnonymousResourceCollection.transform @trait:absent-is-null
+      Examples:
+        | case           | operation | args                             | result |
+        | transform-list | transform | [null, {"$fn": {"body": 1}}, []] | []     |
 
       @op:AnonymousResourceCollection.whenPivotLoaded @trait:orm-model
       Examples:
         | case        | operation       | args                   | result |
         | pivot-false | whenPivotLoaded | ["post_tag", 1, false] | false  |
+
+    @id:resource-given-empty-list @trait:orm-model
+    Scenario Outline: "<operation>" with <args> gives the empty list
+      Given a new JsonResource from [{"$new": ["Model", {"name": "Ada", "posts_exists": true}, {}, {"full": "A"}]}]
+      When the protected operation "<operation>" is called with <args>
+      Then the result is []
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case | operation | args         |
+        | has  | whenHas   | ["name", []] |
+
+      @op:AnonymousResourceCollection.whenAppended
+      Examples:
+        | case     | operation    | args         |
+        | appended | whenAppended | ["full", []] |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded
+      Examples:
+        | case   | operation        | args          |
+        | exists | whenExistsLoaded | ["posts", []] |
+
+  @level:observed @trait:orm-model
+  Rule: A closure that gives null has given the value
+
+    @id:resource-given-closure-null
+    Scenario Outline: "<operation>" with a closure that gives null
+      Given a new JsonResource from [{"$new": ["Model", {"posts_exists": true, "posts_count": 2}]}]
+      When "<operation>" is called with ["posts", {"$fn": {"body": null}}]
+      Then the result is null
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case    | operation   |
+        | counted | whenCounted |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded
+      Examples:
+        | case   | operation        |
+        | exists | whenExistsLoaded |
 
   @level:observed @error
   Rule: The error of a closure is the error of the operation

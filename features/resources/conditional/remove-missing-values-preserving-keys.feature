@@ -26,7 +26,7 @@ Feature: AnonymousResourceCollection.removeMissingValues when keys are preserved
         | one  |     1 | ["a", "b"] |
         | null | null  | ["a", "b"] |
 
-    @id:resource-remove-missing-values-preserving-given-up @op:AnonymousResourceCollection.$preserveKeys
+    @id:resource-remove-missing-values-preserving-given-up @op:AnonymousResourceCollection.$preserveKeys @trait:settable-properties
     Scenario: An object of the class whose own property was set to false does not
       Given the class PriceResource extending JsonResource with
         """
@@ -71,7 +71,7 @@ Feature: AnonymousResourceCollection.removeMissingValues when keys are preserved
       When the protected operation "removeMissingValues" is called with [{"5": "a", "9": "b"}]
       Then the result is ["a", "b"]
 
-    @id:resource-remove-missing-values-preserving-collection-on @op:AnonymousResourceCollection.$preserveKeys
+    @id:resource-remove-missing-values-preserving-collection-on @op:AnonymousResourceCollection.$preserveKeys @trait:settable-properties
     Scenario: Switched on
       Given a new AnonymousResourceCollection from [[], "JsonResource"]
       And the property "preserveKeys" is set to true

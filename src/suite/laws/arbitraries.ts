@@ -7,16 +7,17 @@ export const text: Arbitrary<string> = fc.string({ unit: 'grapheme', maxLength: 
 /** A name that means itself in a query string: no brackets, dots or blanks that parsers read as structure. */
 export const plainName: Arbitrary<string> = fc.stringMatching(/^[a-zA-Z][a-zA-Z0-9_-]{0,7}$/);
 
-/** A value of an item. */
+/** A value that is there: a page may refuse null for an item. */
+export const present: Arbitrary<boolean | number | string> = fc.oneof(fc.boolean(), fc.integer(), text);
+
+/** A value, or null. */
 export const scalar: Arbitrary<null | boolean | number | string> = fc.oneof(
-  fc.constant(null),
-  fc.boolean(),
-  fc.integer(),
-  text,
+  { arbitrary: fc.constant(null), weight: 1 },
+  { arbitrary: present, weight: 3 },
 );
 
 /** A list of items. */
-export const items: Arbitrary<readonly PlainData[]> = fc.array(scalar, { maxLength: 12 });
+export const items: Arbitrary<readonly PlainData[]> = fc.array(present, { maxLength: 12 });
 
 /** A page that exists: one or above; the first ones often, because they are special. */
 export const page: Arbitrary<number> = fc.oneof(

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Expression } from '../protocol/wire';
-import { plainName, scalar } from './arbitraries';
+import { plainName, present, scalar } from './arbitraries';
 import { closure, ownCall } from './expressions';
 import type { Law } from './law';
 import { leftOpen } from './left-open';
@@ -53,7 +53,7 @@ interface Rest {
 
 const rest: Arbitrary<Rest> = fc.record<Rest>({
   form: fc.constantFrom('absent', 'value', 'echo'),
-  value: scalar.filter((value) => value !== null),
+  value: present,
   other: scalar,
   hasOther: fc.boolean(),
 });

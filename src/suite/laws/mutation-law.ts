@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Expression, WireValue } from '../protocol/wire';
-import { items, page, path, perPage, plainName, scalar } from './arbitraries';
+import { items, page, path, perPage, plainName, present } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
@@ -59,7 +59,7 @@ const key = fc.integer({ min: 0, max: 15 });
 
 const change: Arbitrary<Change> = fc.oneof(
   fc
-    .tuple(fc.option(key), scalar)
+    .tuple(fc.option(key), present)
     .map(([at, value]) => new Change('offsetSet', [at, value], (model) => put(model, at, value))),
   key.map(
     (at) =>

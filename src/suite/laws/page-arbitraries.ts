@@ -1,13 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { WireKey } from '../protocol/wire';
-import { page, scalar } from './arbitraries';
+import { page, present, scalar } from './arbitraries';
 import { distribution } from './distribution';
 import { nameKey, pairsOf, pairsUnder } from './model-keys';
 import { type PlainData, wireMap } from './model-value';
 
 /** An item: a value, or a list or map of values. Its keys are names: laws of lists are asked of ports whose maps sort integers. */
 const item: Arbitrary<PlainData> = fc.oneof(
-  { arbitrary: scalar, weight: 3 },
+  { arbitrary: present, weight: 3 },
   { arbitrary: fc.array(scalar, { maxLength: 3 }), weight: 1 },
   { arbitrary: pairsUnder(nameKey, scalar, 3).map((pairs) => wireMap(pairs)), weight: 1 },
 );

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Expression, WireValue } from '../protocol/wire';
-import { plainName, scalar } from './arbitraries';
+import { plainName, present, scalar } from './arbitraries';
 import { bindRequest } from './collection-laws';
 import { collectionOf } from './collection-of';
 import { anyRequest, ownCall } from './expressions';
@@ -43,7 +43,7 @@ const choice = fc.record<Choice>({
   test: fc.boolean(),
   value: scalar,
   // Whether null that is given counts as a default is not said.
-  other: scalar.filter((other) => other !== null),
+  other: present,
   hasOther: fc.boolean(),
 });
 

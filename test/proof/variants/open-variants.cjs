@@ -180,6 +180,47 @@ const openVariants = [
     declines: [],
     rows: [row('withoutWrapping'), row('$forceWrapping')],
   },
+  {
+    id: 'query-resolved-to-a-map',
+    what: 'a query string that a resolver gives as text is resolved to a map',
+    why: '"Query string or the default" of a type that allows text and maps: in which of both it comes is not said.',
+    changes: [
+      {
+        file: page,
+        replaces: 'if (isMapLike(query)) return OrderedMap.from(query);',
+        by: `if (isMapLike(query)) return OrderedMap.from(query);
+    if (query instanceof URLSearchParams) return OrderedMap.from<unknown>(Object.fromEntries(query));`,
+      },
+      {
+        file: page,
+        replaces: ': this.$queryStringResolver();',
+        by: ': ((query: any) => (typeof query === "string" ? new URLSearchParams(query) : query))(this.$queryStringResolver());',
+      },
+    ],
+    declines: [],
+    rows: [pageRow('resolveQueryString'), pageRow('queryStringResolver'), pageRow('withQueryString')],
+  },
+  {
+    id: 'query-resolved-to-text',
+    what: 'a query string that a resolver gives as a map is resolved to text',
+    why: '"Query string or the default" of a type that allows text and maps: in which of both it comes is not said.',
+    changes: [
+      {
+        file: page,
+        replaces: 'if (isMapLike(query)) return OrderedMap.from(query);',
+        by: `if (query === fallback && isMapLike(query)) return OrderedMap.from(query);
+    if (isMapLike(query))
+      return String(new URLSearchParams([...OrderedMap.from(query)].map(([name, value]) => [String(name), String(value)])));`,
+      },
+      {
+        file: page,
+        replaces: 'this.appends(resolveQueryString.call(Class))',
+        by: 'this.appends(Class.$queryStringResolver() as any)',
+      },
+    ],
+    declines: [],
+    rows: [pageRow('resolveQueryString'), pageRow('queryStringResolver'), pageRow('withQueryString')],
+  },
 ];
 
 module.exports = { openVariants };

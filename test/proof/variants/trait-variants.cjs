@@ -17,6 +17,7 @@ const writer = 'src/reference/php/json-writer.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
 const page = 'src/reference/paginator/paginator.ts';
+const moduleProperties = 'src/suite/driver/in-process/module-properties.ts';
 
 /** Refuses a collection that is not numbered from 0 on. */
 const refusingMaps = (name) => `if ([...${name}.keys()].some((key, place) => key !== place))
@@ -871,6 +872,64 @@ const collected = `,
       ...queryKept,
     ],
     declines: ['copied-maps'],
+    rows: [],
+  },
+  {
+    id: 'public-properties-only-read',
+    what: 'the public properties of resources and paginators can only be read',
+    why: 'The document calls them public, and does not say that they can be written.',
+    changes: [
+      {
+        file: moduleProperties,
+        replaces: 'write(object: object, name: string, value: unknown): boolean {',
+        by: `write(object: object, name: string, value: unknown): boolean {
+    const isOurs = ['resolve', 'nextPageUrl'].some((operation) => typeof Reflect.get(object, operation) === 'function');
+    if (isOurs && ['resource', 'collection', 'collects', 'preserveKeys', 'with', 'additional', 'onEachSide'].includes(name))
+      throw new TypeError(\`\${name} can only be read\`);
+    return this.assign(object, name, value);
+  }
+
+  assign(object: object, name: string, value: unknown): boolean {`,
+      },
+      {
+        file: moduleProperties,
+        replaces: '!this.write(object, name, value)) define',
+        by: '!this.assign(object, name, value)) define',
+      },
+    ],
+    declines: ['settable-properties'],
+    rows: [],
+  },
+  {
+    id: 'null-is-no-item',
+    what: 'null is refused as an item of a page',
+    why: '"represents one page of items": whether null can be one is not said.',
+    changes: [
+      {
+        file: page,
+        replaces: 'this.$items = all.slice(0, this.$perPage);',
+        by: `if ([...(all as Iterable<unknown>)].includes(null)) throw new TypeError('null is no item');
+    this.$items = all.slice(0, this.$perPage);`,
+      },
+    ],
+    declines: ['static-languages', 'keyed-pages', 'collection-library'],
+    rows: [],
+  },
+  {
+    id: 'urls-of-a-library',
+    what: 'URLs pass through a library for URLs, which encodes blanks in a path or fragment',
+    why: 'Page URLs are built from parts; how what stands in a part is written is not said.',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
+        by: `const text = this.#frame.url(number <= 0 ? 1 : number);
+    if (!['/', 'http'].some((start) => text.startsWith(start))) return text;
+    const url = new URL(text, 'https://own.invalid');
+    return url.host === 'own.invalid' ? url.pathname + url.search + url.hash : url.href;`,
+      },
+    ],
+    declines: ['query-text'],
     rows: [],
   },
 ];

@@ -35,6 +35,7 @@ const ports = {
   'sizes-and-ranges-only-forwards': 1,
   'macros-are-functions': 6,
   'pages-are-lists': 1,
+  'public-properties-only-read': 1,
 };
 
 interface Answer {

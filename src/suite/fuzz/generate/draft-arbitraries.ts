@@ -156,11 +156,16 @@ export class Drafts {
     const isOfOne = isStaticOfAll(row) && !this.ground.follows('shared-statics');
     return fc.record({
       row: fc.constant(row),
-      args: row.kind === 'operation' ? this.args.of(row) : propertyValue(row, this.data),
+      args: row.kind === 'operation' ? this.args.of(row) : this.#propertyValue(row),
       fromOutside: fc.nat({ max: 9 }).map((draw) => draw === 0),
       onMade: fc.boolean(),
       choice: isOfOne ? fc.constant(0) : fc.nat({ max: 5 }),
     });
+  }
+
+  #propertyValue(row: Row): Arbitrary<readonly OrderedJson[]> {
+    const isSet = row.isStatic || this.ground.follows('settable-properties');
+    return isSet ? propertyValue(row, this.data) : fc.constant([]);
   }
 }
 

@@ -33,7 +33,10 @@ const collectionLawsFaults = [
   const merged = first instanceof OrderedMap ? first : OrderedMap.from(first as MapInput<unknown>);
   for (const map of rest) mergeInto(merged, OrderedMap.from(map), 1);
   return merged;`,
-    caughtBy: { 'law-response-merge': 'received: {"1": false, "id": null}' },
+    caughtBy: {
+      'law-response-merge':
+        'The law "a response body is the wrapped data merged with the data beside it" does not hold',
+    },
   },
 ];
 

@@ -384,6 +384,34 @@ const appendsFaults = [
       ),
     },
   },
+  {
+    id: 'appended-empty-text-ignored',
+    what: 'a parameter that is an empty text is not added',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set',
+    by: "if (name !== this.$pageName && copied !== '') this.#query.set",
+    caughtBy: {
+      'paginator-appends-empty-text-stated': expectedReceived(
+        'a URL whose query sort is ""',
+        '/?page=2 (no query sort)',
+      ),
+    },
+  },
+  {
+    id: 'page-name-in-any-case',
+    what: 'a parameter whose name is that of the page in another case is taken for it',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set',
+    by: 'if (name.toLowerCase() !== this.$pageName.toLowerCase()) this.#query.set',
+    caughtBy: {
+      'paginator-appends-other-case-stated': expectedReceived(
+        'a URL whose query Page is "x"',
+        '/?page=2 (no query Page)',
+      ),
+    },
+  },
 ];
 
 module.exports = { appendsFaults };

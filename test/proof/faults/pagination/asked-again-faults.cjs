@@ -444,7 +444,7 @@ const askedAgainFaults = [
     replaces: 'this.$queryStringResolver === null ? fallback : this.$queryStringResolver();',
     by: 'this.$queryStringResolver === null ? fallback : ((this.$queryStringResolver as any).answer ??= this.$queryStringResolver());',
     caughtBy: {
-      'paginator-asked-again-resolver/query': expectedReceived('{"lang": "no"}', '{"sort": "name"}'),
+      'paginator-asked-again-resolver/query': expectedReceived('anything but "sort=name"', '"sort=name"'),
     },
   },
   {
@@ -668,6 +668,22 @@ const askedAgainFaults = [
       'paginator-asked-again-json-now/name': expectedReceived('"/?p=1"', '"/?page=1"'),
       'paginator-asked-again-json-now/fragment': expectedReceived('"/?page=1#list"', '"/?page=1"'),
       'paginator-asked-again-json-now/query': expectedReceived('"/?sort=name&page=1"', '"/?page=1"'),
+    },
+  },
+  {
+    id: 'collection-of-page-remembered',
+    what: 'a page is made a resource collection once, whatever items it has later',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return resourceClass === null ?',
+    by: `const made = (this as any).$made;
+    if (made) return made;
+    return resourceClass !== null ? ((this as any).$made = collectionOf(this, resourceClass)) : resourceClass === null ?`,
+    caughtBy: {
+      'paginator-asked-again-resources': expectedReceived(
+        '[{"city": "Rome"}, {"city": "Lima"}]',
+        '[{"city": "Oslo"}]',
+      ),
     },
   },
 ];

@@ -25,11 +25,11 @@ const getIteratorFaults = [
   {
     id: 'iterator-passes-null-by',
     what: 'the iterator leaves out items that are null',
-    level: 'stated',
+    level: 'observed',
     file: abstractPaginator,
     replaces: 'return this.$items.getIterator();',
     by: 'return [...this.$items.getIterator()].filter(([, value]) => value !== null)[Symbol.iterator]();',
-    caughtBy: { 'paginator-get-iterator-falsy-stated': '"4": "Bo"' },
+    caughtBy: { 'paginator-get-iterator-entries/null-items': 'expected: [null, false]' },
   },
   {
     id: 'iterator-past-the-collection',

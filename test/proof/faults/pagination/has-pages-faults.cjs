@@ -54,6 +54,24 @@ const hasPagesFaults = [
       'paginator-has-pages-below-one': expectedReceived('true', 'false'),
     },
   },
+  {
+    id: 'pages-of-a-large-collection',
+    what: 'a page with a larger collection says that it has pages',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.currentPage() !== 1 || this.hasMorePages();',
+    by: 'return this.currentPage() !== 1 || this.hasMorePages() || this.count() > this.perPage();',
+    caughtBy: { 'paginator-has-pages-large-collection': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'large-collection-before-the-last-page',
+    what: 'a page with a larger collection is never the last',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return !this.hasMorePages();',
+    by: 'return !this.hasMorePages() && this.count() <= this.perPage();',
+    caughtBy: { 'paginator-has-pages-large-collection': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { hasPagesFaults };

@@ -60,6 +60,15 @@ const itemsFaults = [
     this.$items = new Collection(data.clone()) as Collection<TValue>;`,
     caughtBy: { 'paginator-items-kind': '["Ada"]' },
   },
+  {
+    id: 'items-given-out-live',
+    what: 'items gives out the map that the page goes on to change',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.$items.all().clone();',
+    by: 'return this.$items.all();',
+    caughtBy: { 'paginator-items-copy': expectedReceived('["Ada"]', '["Ada", "Bo"]') },
+  },
 ];
 
 module.exports = { itemsFaults };

@@ -78,6 +78,15 @@ const offsetUnsetFaults = [
       ),
     },
   },
+  {
+    id: 'two-keys-taken-away-at-most',
+    what: 'of a list of keys the first two are taken away',
+    level: 'observed',
+    file: 'src/reference/collection/collection.ts',
+    replaces: 'for (const key of isMapLike(keys) ? keyList(keys) : [keys]) this.#items.delete(key);',
+    by: 'for (const key of isMapLike(keys) ? [...keyList(keys)].slice(0, 2) : [keys]) this.#items.delete(key);',
+    caughtBy: { 'paginator-offset-unset-list/three': expectedReceived('[]', '{"no": "Oslo"}') },
+  },
 ];
 
 module.exports = { offsetUnsetFaults };

@@ -33,7 +33,7 @@ const staticStateFaults = [
     caughtBy: {
       'paginator-static-state-beside/page': expectedReceived('4', '1'),
       'paginator-static-state-beside/path': expectedReceived('"/people"', '"/"'),
-      'paginator-static-state-beside/query': expectedReceived('{"sort": "name"}', 'null'),
+      'paginator-static-state-beside/query': expectedReceived('anything but null', 'null'),
     },
   },
   {
@@ -126,6 +126,59 @@ const staticStateFaults = [
         '"pages.users"',
         '"pagination::tailwind"',
       ),
+    },
+  },
+  {
+    id: 'page-resolver-of-the-base-alone',
+    what: 'the page resolver that a subclass declares is not asked',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces:
+      'return this.$currentPageResolver === null ? page : castToInteger(this.$currentPageResolver(name));',
+    by: 'const own = AbstractPaginator.$currentPageResolver; return own === null ? page : castToInteger(own(name));',
+    caughtBy: { 'paginator-own-resolver-property/page': expectedReceived('4', '1') },
+  },
+  {
+    id: 'path-resolver-of-the-base-alone',
+    what: 'the path resolver that a subclass declares is not asked',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'const resolver = this.$currentPathResolver;',
+    by: 'const resolver = AbstractPaginator.$currentPathResolver;',
+    caughtBy: { 'paginator-own-resolver-property/path': expectedReceived('"/own"', '"/"') },
+  },
+  {
+    id: 'query-resolver-of-the-base-alone',
+    what: 'the query resolver that a subclass declares is not asked',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$queryStringResolver === null ? fallback : this.$queryStringResolver();',
+    by: 'AbstractPaginator.$queryStringResolver === null ? fallback : AbstractPaginator.$queryStringResolver();',
+    caughtBy: { 'paginator-own-resolver-property/query': expectedReceived('{"sort": "age"}', 'null') },
+  },
+  {
+    id: 'view-resolver-of-the-base-alone',
+    what: 'the resolver of the view factory that a subclass declares is not asked',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$viewFactoryResolver as ViewFactoryResolver',
+    by: 'AbstractPaginator.$viewFactoryResolver as ViewFactoryResolver',
+    caughtBy: {
+      'paginator-own-resolver-property/view': expectedReceived(
+        '<ViewFactory>',
+        'Type error (TypeError): Paginator.viewFactoryResolver(resolver): expected a function, received null',
+      ),
+    },
+  },
+  {
+    id: 'current-query-by-the-base-alone',
+    what: 'the current query is added only where the base has a resolver',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'Class.$queryStringResolver === null',
+    by: 'AbstractPaginator.$queryStringResolver === null',
+    caughtBy: {
+      'paginator-own-resolver-property-used': expectedReceived('the URL /?sort=age&page=2', '"/?page=2"'),
     },
   },
 ];

@@ -158,6 +158,15 @@ const throughFaults = [
       'paginator-through-invokable': 'Paginator.through(callback)',
     },
   },
+  {
+    id: 'callable-objects-without-key',
+    what: 'through gives an object that can be called the item alone',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'invoke(callback, [value, key]) as TValue',
+    by: "invoke(callback, typeof callback === 'function' ? [value, key] : [value]) as TValue",
+    caughtBy: { 'paginator-through-callable-object-key': expectedReceived('"0: Ada"', '": Ada"') },
+  },
 ];
 
 module.exports = { throughFaults };

@@ -90,6 +90,29 @@ const toJsonFaults = [
       'paginator-json-flags-once': 'a/b',
     },
   },
+  {
+    id: 'null-of-an-object-as-an-empty-list',
+    what: 'an object whose JSON is null is written as an empty list',
+    level: 'exact',
+    file: jsonWriter,
+    replaces: "const data = isJsonSerializable(object) ? object.jsonSerialize() : object.toJSON('');",
+    by: "const data = isJsonSerializable(object) ? (object.jsonSerialize() ?? []) : object.toJSON('');",
+    caughtBy: { 'paginator-to-json-object-of-null': 'expected: a text that contains "\\"data\\":[null]"' },
+  },
+  {
+    id: 'fields-of-null-left-out-of-json',
+    what: 'fields of an object that are null are left out of the JSON text',
+    level: 'exact',
+    file: jsonWriter,
+    replaces: `else this.#pairs(value, Object.entries(value));
+  }`,
+    by: `else this.#pairs(value, Object.entries(value).filter(([, v]) => v !== null));
+  }`,
+    caughtBy: {
+      'paginator-to-json-field-of-null':
+        'expected: a text that contains "\\"data\\":[{\\"x\\":1,\\"y\\":null}]"',
+    },
+  },
 ];
 
 module.exports = { toJsonFaults };

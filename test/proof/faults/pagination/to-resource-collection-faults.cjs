@@ -103,17 +103,6 @@ const toResourceCollectionFaults = [
     },
   },
   {
-    id: 'collection-of-page-remembered',
-    what: 'a page is made a resource collection once, whatever class is named later',
-    level: 'stated',
-    file: paginator,
-    replaces: 'return resourceClass === null ?',
-    by: `const made = (this as any).$made;
-    if (made) return made;
-    return resourceClass !== null ? ((this as any).$made = collectionOf(this, resourceClass)) : resourceClass === null ?`,
-    caughtBy: { 'paginator-to-resource-collection-other-class': 'CityResource' },
-  },
-  {
     id: 'no-name-no-class',
     what: 'what cannot be the name of a class is taken for an unknown one',
     level: 'observed',

@@ -63,6 +63,20 @@ const urlEncodingFaults = [
       'paginator-url-nested-value/zero': expectedReceived('"/?c%5Bx%5D=0&page=1"', '"/?page=1"'),
     },
   },
+  {
+    id: 'fourth-level-of-a-query-left-out',
+    what: 'a query has no fourth level of names',
+    level: 'exact',
+    file: queryText,
+    replaces: 'pairs += buildQueryPairs(',
+    by: "if (depth < 2 || typeof nested !== 'object') pairs += buildQueryPairs(",
+    caughtBy: {
+      'paginator-url-nested-value/deeper': expectedReceived(
+        '"/?c%5Bw%5D%5Bx%5D%5By%5D%5Bz%5D=1&page=1"',
+        '"/?page=1"',
+      ),
+    },
+  },
 ];
 
 module.exports = { urlEncodingFaults };

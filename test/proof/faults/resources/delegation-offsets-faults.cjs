@@ -510,6 +510,16 @@ const delegationOffsetsFaults = [
       'resource-delegation-offset-unset-replaced': expectedReceived('{"b": 2}', '{"a": 1, "b": 2}'),
     },
   },
+  {
+    id: 'answer-of-a-written-entry-kept',
+    what: 'what an object gives for an entry that is written becomes the resource',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: `callOperation(map, 'offsetSet', [offset, entry]);
+  return value;`,
+    by: "return callOperation(map, 'offsetSet', [offset, entry]) ?? value;",
+    caughtBy: { 'resource-delegation-offset-set-answer': expectedReceived('"own"', 'null') },
+  },
 ];
 
 module.exports = { delegationOffsetsFaults };

@@ -27,6 +27,19 @@ const extraDataMergeFaults = [
   if (publicProperties in value) {`,
     caughtBy: { 'collection-merge-object-with-array': '"shown"' },
   },
+  {
+    id: 'nothing-replaced-while-merging',
+    what: '0 or an empty text is replaced by what is merged with it',
+    level: 'observed',
+    file: recursiveMerge,
+    replaces: 'else if (target.has(key)) target.set',
+    by: `else if (target.has(key) && (target.get(key) === '' || target.get(key) === 0)) target.set(key, value);
+    else if (target.has(key)) target.set`,
+    caughtBy: {
+      'collection-merge-same-name/zero-and-one': expectedReceived('[0, 1]', '1'),
+      'collection-merge-same-name/empty-text-and-one': expectedReceived('["", 1]', '1'),
+    },
+  },
 ];
 
 module.exports = { extraDataMergeFaults };

@@ -190,6 +190,34 @@ const paginatedResponseFaults = [
       ),
     },
   },
+  {
+    id: 'previous-link-without-fragment',
+    what: 'the link to the previous page has no fragment',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "prev: link('prev')",
+    by: "prev: ((u: any) => (typeof u === 'string' ? u.replace(/#.*/s, '') : u))(link('prev'))",
+    caughtBy: {
+      'collection-paginated-links-fragment/prev': expectedReceived(
+        'the URL /posts?page=1#list',
+        '"/posts?page=1"',
+      ),
+    },
+  },
+  {
+    id: 'first-link-without-fragment',
+    what: 'the link to the first page has no fragment',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "first: link('first')",
+    by: "first: ((u: any) => (typeof u === 'string' ? u.replace(/#.*/s, '') : u))(link('first'))",
+    caughtBy: {
+      'collection-paginated-links-fragment/first': expectedReceived(
+        'the URL /posts?page=1#list',
+        '"/posts?page=1"',
+      ),
+    },
+  },
 ];
 
 module.exports = { paginatedResponseFaults };

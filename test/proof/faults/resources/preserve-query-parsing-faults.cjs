@@ -47,6 +47,35 @@ const preserveQueryParsingFaults = [
       ),
     },
   },
+  {
+    id: 'parsed-names-of-two-levels',
+    what: 'a parameter with three levels of names is left out of the current query',
+    level: 'exact',
+    file: 'src/reference/http/parse-query.ts',
+    replaces: 'if (path.length <= LONGEST_PATH) put',
+    by: 'if (path.length <= 3) put',
+    caughtBy: {
+      'collection-preserve-query-nested/three-names': expectedReceived(
+        '"/?f%5Ba%5D%5Bb%5D%5Bc%5D=1&page=2"',
+        '"/?page=2"',
+      ),
+    },
+  },
+  {
+    id: 'parsed-names-cut-short',
+    what: 'a parameter of the current query has at most two levels of names, and loses what is deeper',
+    level: 'exact',
+    file: 'src/reference/http/parse-query.ts',
+    replaces:
+      'return [plainName(first as string), ...Array.from((indexes as string).matchAll(INDEX), indexOf)];',
+    by: 'return [plainName(first as string), ...Array.from((indexes as string).matchAll(INDEX), indexOf)].slice(0, 3);',
+    caughtBy: {
+      'collection-preserve-query-nested/list-in-map-in-map': expectedReceived(
+        '"/?f%5Ba%5D%5Bb%5D%5B0%5D=1&f%5Ba%5D%5Bb%5D%5B1%5D=2&page=2"',
+        '"/?f%5Ba%5D%5Bb%5D=2&page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { preserveQueryParsingFaults };

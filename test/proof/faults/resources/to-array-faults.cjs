@@ -86,7 +86,7 @@ const toArrayFaults = [
     id: 'items-not-asked-to-resolve',
     what: 'a collection filters the data of its items itself',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'if (item instanceof JsonResource) return item[operation](request);',
     by: `if (item instanceof JsonResource && operation === 'resolve') {
         return item['filter'](expandData(item.resolveResourceData(request), item));
@@ -103,7 +103,7 @@ const toArrayFaults = [
     id: 'items-asked-for-attributes',
     what: 'a collection takes the attributes of its items for their data',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'if (item instanceof JsonResource) return item[operation](request);',
     by: `if (item instanceof JsonResource && item.resolve === JsonResource.prototype.resolve) {
         return item['filter'](expandData(item.toAttributes(request), item));
@@ -120,7 +120,7 @@ const toArrayFaults = [
     id: 'items-asked-for-array',
     what: 'a collection takes what toArray of its items gives for their attributes',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'if (item instanceof JsonResource) return item[operation](request);',
     by: `if (item instanceof JsonResource && item['$attributes'] === undefined) {
         return item['filter'](expandData(item.toArray(request), item));
@@ -137,7 +137,7 @@ const toArrayFaults = [
     id: 'null-item-null',
     what: 'an item that is null comes out of a collection as null',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'if (item instanceof JsonResource) return item[operation](request);',
     by: `if (item instanceof JsonResource && item.resource === null && item.toArray === JsonResource.prototype.toArray) {
         return null;
@@ -151,7 +151,7 @@ const toArrayFaults = [
     id: 'array-of-object-expanded',
     what: 'what an underlying object gives as its array is expanded at once',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: `return callOperation(resource, 'toArray', []) as ResourceData;
 `,
     by: `return expandData(callOperation(resource, 'toArray', []), this);
@@ -164,7 +164,7 @@ const toArrayFaults = [
     id: 'properties-stand-for-array',
     what: 'an underlying object without an array form is shown as its public properties',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: `return callOperation(resource, 'toArray', []) as ResourceData;
 `,
     by: `if (isObject(resource) && !hasOperation(resource, 'toArray')) return { ...resource };
@@ -178,7 +178,7 @@ const toArrayFaults = [
     id: 'json-data-stand-for-array',
     what: 'an underlying object without an array form gives its data for JSON',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: `return callOperation(resource, 'toArray', []) as ResourceData;
 `,
     by: `if (!hasOperation(resource, 'toArray') && hasOperation(resource, 'jsonSerialize')) {
@@ -194,13 +194,24 @@ const toArrayFaults = [
     id: 'wrapped-closure-called',
     what: 'a closure that a resource wraps is called for the underlying value',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: `const resource: unknown = this.resource;
     if (resource === null) return [];`,
     by: `const resource: unknown = valueFrom(this.resource as any);
     if (resource === null) return [];`,
     caughtBy: {
       'collection-to-array-scalar/closure': 'a Generic error',
+    },
+  },
+  {
+    id: 'collections-in-collections-not-resolved',
+    what: 'collections among the items are turned into arrays, not resolved',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "items.first() instanceof JsonResource ? 'resolve' : 'toArray'",
+    by: "items.first() instanceof ResourceCollection ? 'toArray' : items.first() instanceof JsonResource ? 'resolve' : 'toArray'",
+    caughtBy: {
+      'collection-to-array-of-collections': expectedReceived('{"n": 1}', '{"a": the missing marker, "n": 1}'),
     },
   },
 ];

@@ -410,6 +410,24 @@ const withQueryFaults = [
     by: `    this.queryParameters = isEmptyMap(requireMap('withQuery(query)', query)) ? null : copyMap('withQuery(query)', query);`,
     caughtBy: { 'collection-with-query-empty-property': expectedReceived('[]', 'null') },
   },
+  {
+    id: 'nothing-to-add-clears-the-query',
+    what: 'where a response has no parameters to add, the page loses its own',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
+    by: "if (query !== null && !isEmptyMap(query)) callOperation(page, 'appends', [query]); else if (query !== null && isPaginator(page)) (page as any).$query = [];",
+    caughtBy: {
+      'collection-with-query-none-to-add/with': expectedReceived(
+        'the URL /posts?list=short&page=2',
+        '"/posts?page=2"',
+      ),
+      'collection-with-query-none-to-add/preserve': expectedReceived(
+        'the URL /posts?list=short&page=2',
+        '"/posts?page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { withQueryFaults };

@@ -199,6 +199,15 @@ const withResponseFaults = [
   received: `,
     },
   },
+  {
+    id: 'status-takes-headers-away',
+    what: 'setting the status takes the headers away',
+    level: 'stated',
+    file: 'src/reference/http/json-response.ts',
+    replaces: 'this.#status = code;',
+    by: 'this.#status = code; this.#headers = undefined;',
+    caughtBy: { 'collection-with-response-status-last': expectedReceived('"yes"', 'null') },
+  },
 ];
 
 module.exports = { withResponseFaults };

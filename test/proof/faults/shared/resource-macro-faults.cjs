@@ -205,6 +205,15 @@ const resourceMacroFaults = [
     by: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this.resource instanceof Delegate ? this.resource : this);',
     caughtBy: { 'resource-macro-bound-outside': expectedReceived('the subject itself', '<PostResource o2>') },
   },
+  {
+    id: 'callable-objects-with-one-argument',
+    what: 'an object that can be called gets the first argument alone',
+    level: 'observed',
+    file: 'src/reference/php/calls.ts',
+    replaces: 'Reflect.apply(callable.__invoke, callable, args)',
+    by: 'Reflect.apply(callable.__invoke, callable, args.slice(0, 1))',
+    caughtBy: { 'resource-macro-callable-object-arguments': expectedReceived('["Ada", "Bo"]', '["Ada"]') },
+  },
 ];
 
 module.exports = { resourceMacroFaults };

@@ -194,6 +194,15 @@ const resourceMixinFaults = [
     by: 'if (replace || !(this.hasMacro(name) || name in (this as any).prototype))',
     caughtBy: { 'resource-mixin-no-replace-declared': expectedReceived('true', 'false') },
   },
+  {
+    id: 'mixin-replaces-for-true-alone',
+    what: 'mixin replaces macros only when the flag is true itself',
+    level: 'observed',
+    file: macroable,
+    replaces: 'if (replace || !this.hasMacro(name))',
+    by: 'if (replace === true || !this.hasMacro(name))',
+    caughtBy: { 'resource-mixin-loose-flag': expectedReceived('"Bye"', '"Good day"') },
+  },
 ];
 
 module.exports = { resourceMixinFaults };

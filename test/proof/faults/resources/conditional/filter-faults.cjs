@@ -194,6 +194,17 @@ const filterFaults = [
     by: `isMapLike(value) ? this.filter(value) : isResource(value) ? (isNull(value.resource) ? null : value) : isObject(value) && typeof (value as any).jsonSerialize === 'function' && !isCollection(value) ? (value as any).jsonSerialize() : value;`,
     caughtBy: { 'resource-filter-object-inside/nest': expectedReceived('the object "held"', '[<Nest o4>]') },
   },
+  {
+    id: 'filtered-three-levels-deep',
+    what: 'what is missing below the third level of maps stays',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'isMapLike(value) ? this.filter(value) :',
+    by: 'isMapLike(value) ? ((g: any) => { g.__d = (g.__d ?? 0) + 1; try { return g.__d > 3 ? value : this.filter(value); } finally { g.__d -= 1; } })(globalThis) :',
+    caughtBy: {
+      'resource-filter-nested/five-deep': expectedReceived('{"f": 1}', '{"e": the missing marker, "f": 1}'),
+    },
+  },
 ];
 
 module.exports = { filterFaults };
