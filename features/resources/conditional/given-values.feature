@@ -743,7 +743,10 @@ Feature: Conditional attributes: what is given to them
         | case        | operation       | args                   | result |
         | pivot-false | whenPivotLoaded | ["post_tag", 1, false] | false  |
 
-    @id:resource-given-empty-list @trait:orm-model
+  @level:stated @trait:orm-model
+  Rule: A value that is given is the answer, whatever it is
+
+    @id:resource-given-empty-list
     Scenario Outline: "<operation>" with <args> gives the empty list
       Given a new JsonResource from [{"$new": ["Model", {"name": "Ada", "posts_exists": true}, {}, {"full": "A"}]}]
       When the protected operation "<operation>" is called with <args>

@@ -187,14 +187,10 @@ const openVariants = [
     changes: [
       {
         file: page,
-        replaces: 'if (isMapLike(query)) return OrderedMap.from(query);',
-        by: `if (isMapLike(query)) return OrderedMap.from(query);
-    if (query instanceof URLSearchParams) return OrderedMap.from<unknown>(Object.fromEntries(query));`,
-      },
-      {
-        file: page,
-        replaces: ': this.$queryStringResolver();',
-        by: ': ((query: any) => (typeof query === "string" ? new URLSearchParams(query) : query))(this.$queryStringResolver());',
+        replaces: "if (query === null || query === undefined || typeof query === 'string')",
+        by: `if (typeof query === 'string' && this.$queryStringResolver !== null)
+      return OrderedMap.from<unknown>(Object.fromEntries(new URLSearchParams(query)));
+    if (query === null || query === undefined || typeof query === 'string')`,
       },
     ],
     declines: [],

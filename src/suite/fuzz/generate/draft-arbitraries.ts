@@ -156,23 +156,19 @@ export class Drafts {
     const isOfOne = isStaticOfAll(row) && !this.ground.follows('shared-statics');
     return fc.record({
       row: fc.constant(row),
-      args: row.kind === 'operation' ? this.args.of(row) : this.#propertyValue(row),
+      args: row.kind === 'operation' ? this.args.of(row) : propertyValue(row, this.data, this.ground),
       fromOutside: fc.nat({ max: 9 }).map((draw) => draw === 0),
       onMade: fc.boolean(),
       choice: isOfOne ? fc.constant(0) : fc.nat({ max: 5 }),
     });
   }
-
-  #propertyValue(row: Row): Arbitrary<readonly OrderedJson[]> {
-    const isSet = row.isStatic || this.ground.follows('settable-properties');
-    return isSet ? propertyValue(row, this.data) : fc.constant([]);
-  }
 }
 
 /** What a property is set to, by its type; nothing where it is only read. */
 function propertyValue(
-  { isProtected, type, member }: Row,
+  { isProtected, isStatic, type, member }: Row,
   { beside }: DataArbitraries,
+  ground: CommonGround,
 ): Arbitrary<readonly OrderedJson[]> {
   const values: Readonly<Record<string, Arbitrary<OrderedJson>>> = {
     bool: fc.boolean(),
@@ -182,7 +178,8 @@ function propertyValue(
   };
   const value = member === '$wrap' ? fc.constantFrom('items', 'data', null) : values[type];
   const read = fc.constant<readonly OrderedJson[]>([]);
-  return isProtected || value === undefined
+  const isSettable = !isProtected && (isStatic || ground.follows('settable-properties'));
+  return !isSettable || value === undefined
     ? read
     : fc.oneof(
         read,

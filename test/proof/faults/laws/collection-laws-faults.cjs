@@ -34,8 +34,7 @@ const collectionLawsFaults = [
   for (const map of rest) mergeInto(merged, OrderedMap.from(map), 1);
   return merged;`,
     caughtBy: {
-      'law-response-merge':
-        'The law "a response body is the wrapped data merged with the data beside it" does not hold',
+      'law-response-merge': 'received: {"1": false, "length": ""}',
     },
   },
 ];

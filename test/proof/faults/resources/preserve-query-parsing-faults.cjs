@@ -1,12 +1,14 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
+const parseQuery = 'src/reference/http/parse-query.ts';
+
 /** What features/resources/preserve-query-parsing.feature must notice. */
 const preserveQueryParsingFaults = [
   {
     id: 'query-plus-in-name-kept',
     what: 'a plus in the name of a query parameter is no blank',
     level: 'exact',
-    file: 'src/reference/http/parse-query.ts',
+    file: parseQuery,
     replaces:
       "for (const [name, value] of new URLSearchParams(`&${textArgument('parseQuery(text)', text)}`)) {",
     by: "for (const [name, value] of new URLSearchParams(`&${textArgument('parseQuery(text)', text).replace(/(^|&)([^=&]*)\\+([^=&]*)/g, '$1$2%2B$3')}`)) {",
@@ -21,7 +23,7 @@ const preserveQueryParsingFaults = [
     id: 'query-first-index-counts',
     what: 'of an index of a list that stands twice in a query the first counts',
     level: 'exact',
-    file: 'src/reference/http/parse-query.ts',
+    file: parseQuery,
     replaces: `  else map.set(key, entry);
   put`,
     by: `  else if (!(inner.length === 0 && map.has(key) && /^\\d+$/.test(key))) map.set(key, entry);
@@ -51,7 +53,7 @@ const preserveQueryParsingFaults = [
     id: 'parsed-names-of-two-levels',
     what: 'a parameter with three levels of names is left out of the current query',
     level: 'exact',
-    file: 'src/reference/http/parse-query.ts',
+    file: parseQuery,
     replaces: 'if (path.length <= LONGEST_PATH) put',
     by: 'if (path.length <= 3) put',
     caughtBy: {
@@ -65,7 +67,7 @@ const preserveQueryParsingFaults = [
     id: 'parsed-names-cut-short',
     what: 'a parameter of the current query has at most two levels of names, and loses what is deeper',
     level: 'exact',
-    file: 'src/reference/http/parse-query.ts',
+    file: parseQuery,
     replaces:
       'return [plainName(first as string), ...Array.from((indexes as string).matchAll(INDEX), indexOf)];',
     by: 'return [plainName(first as string), ...Array.from((indexes as string).matchAll(INDEX), indexOf)].slice(0, 3);',

@@ -198,9 +198,18 @@ const filterFaults = [
     id: 'filtered-three-levels-deep',
     what: 'what is missing below the third level of maps stays',
     level: 'observed',
-    file: jsonResource,
-    replaces: 'isMapLike(value) ? this.filter(value) :',
-    by: 'isMapLike(value) ? ((g: any) => { g.__d = (g.__d ?? 0) + 1; try { return g.__d > 3 ? value : this.filter(value); } finally { g.__d -= 1; } })(globalThis) :',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'protected filter(data: MapLike): NaturalMap {',
+        by: 'protected filter(data: MapLike, depth = 0): NaturalMap {',
+      },
+      {
+        file: jsonResource,
+        replaces: 'isMapLike(value) ? this.filter(value) :',
+        by: 'isMapLike(value) ? (depth < 3 ? (this as any).filter(value, depth + 1) : value) :',
+      },
+    ],
     caughtBy: {
       'resource-filter-nested/five-deep': expectedReceived('{"f": 1}', '{"e": the missing marker, "f": 1}'),
     },

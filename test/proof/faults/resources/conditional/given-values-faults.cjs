@@ -385,8 +385,8 @@ const givenValuesFaults = [
     what: 'whenExistsLoaded takes an empty list as its default for none',
     level: 'stated',
     file: jsonResource,
-    replaces: "const name = snakeCase(textArgument('whenExistsLoaded(relationship)', relationship));",
-    by: "if (isEmptyMap(fallback)) fallback = ABSENT; const name = snakeCase(textArgument('whenExistsLoaded(relationship)', relationship));",
+    replaces: "const name = snakeCase(textArgument('whenExistsLoaded(",
+    by: "if (isEmptyMap(fallback)) fallback = ABSENT; const name = snakeCase(textArgument('whenExistsLoaded(",
     caughtBy: { 'resource-given-falsy-default/exists-list': expectedReceived('[]', 'the missing marker') },
   },
   {
@@ -394,8 +394,8 @@ const givenValuesFaults = [
     what: 'whenExistsLoaded takes an empty list as its value for none',
     level: 'stated',
     file: jsonResource,
-    replaces: "const name = snakeCase(textArgument('whenExistsLoaded(relationship)', relationship));",
-    by: "if (isEmptyMap(value)) value = ABSENT; const name = snakeCase(textArgument('whenExistsLoaded(relationship)', relationship));",
+    replaces: "const name = snakeCase(textArgument('whenExistsLoaded(",
+    by: "if (isEmptyMap(value)) value = ABSENT; const name = snakeCase(textArgument('whenExistsLoaded(",
     caughtBy: { 'resource-given-empty-list/exists': expectedReceived('[]', 'true') },
   },
   {
@@ -403,8 +403,8 @@ const givenValuesFaults = [
     what: 'whenExistsLoaded gives the existence where the closure gives null',
     level: 'observed',
     file: jsonResource,
-    replaces: "const name = snakeCase(textArgument('whenExistsLoaded(relationship)', relationship));",
-    by: "if (typeof value === 'function') { const own: any = value; value = (...a: any[]) => own(...a) ?? a[0]; } const name = snakeCase(textArgument('whenExistsLoaded(relationship)', relationship));",
+    replaces: "const name = snakeCase(textArgument('whenExistsLoaded(",
+    by: "if (typeof value === 'function') { const own: any = value; value = (...a: any[]) => own(...a) ?? a[0]; } const name = snakeCase(textArgument('whenExistsLoaded(",
     caughtBy: { 'resource-given-closure-null/exists': expectedReceived('null', 'true') },
   },
   {
@@ -412,9 +412,8 @@ const givenValuesFaults = [
     what: 'whenAppended takes an empty list as its default for none',
     level: 'stated',
     file: jsonResource,
-    replaces:
-      "if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);",
-    by: "if (isEmptyMap(fallback)) fallback = ABSENT; if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);",
+    replaces: "if (!truthy(callOperation(this.resource, 'hasAppended',",
+    by: "if (isEmptyMap(fallback)) fallback = ABSENT; if (!truthy(callOperation(this.resource, 'hasAppended',",
     caughtBy: { 'resource-given-falsy-default/appended-list': expectedReceived('[]', 'the missing marker') },
   },
   {
@@ -422,9 +421,8 @@ const givenValuesFaults = [
     what: 'whenAppended takes an empty list as its value for none',
     level: 'stated',
     file: jsonResource,
-    replaces:
-      "if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);",
-    by: "if (isEmptyMap(value)) value = ABSENT; if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);",
+    replaces: "if (!truthy(callOperation(this.resource, 'hasAppended',",
+    by: "if (isEmptyMap(value)) value = ABSENT; if (!truthy(callOperation(this.resource, 'hasAppended',",
     caughtBy: { 'resource-given-empty-list/appended': expectedReceived('[]', 'null') },
   },
   {
@@ -432,8 +430,8 @@ const givenValuesFaults = [
     what: 'whenLoaded takes an empty list as its default for none',
     level: 'stated',
     file: jsonResource,
-    replaces: "const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship]));",
-    by: "if (isEmptyMap(fallback)) fallback = ABSENT; const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship]));",
+    replaces: 'const isLoaded = truthy(',
+    by: 'if (isEmptyMap(fallback)) fallback = ABSENT; const isLoaded = truthy(',
     caughtBy: { 'resource-given-falsy-default/loaded-list': expectedReceived('[]', 'the missing marker') },
   },
   {
@@ -441,8 +439,8 @@ const givenValuesFaults = [
     what: 'whenHas takes an empty list as its default for none',
     level: 'stated',
     file: jsonResource,
-    replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
-    by: 'if (isEmptyMap(fallback)) fallback = ABSENT; if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+    replaces: 'if (!hasAttribute(this.resource, attribute))',
+    by: 'if (isEmptyMap(fallback)) fallback = ABSENT; if (!hasAttribute(this.resource, attribute))',
     caughtBy: { 'resource-given-falsy-default/has-list': expectedReceived('[]', 'the missing marker') },
   },
   {
@@ -450,8 +448,8 @@ const givenValuesFaults = [
     what: 'whenHas takes an empty list as its value for none',
     level: 'stated',
     file: jsonResource,
-    replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
-    by: 'if (isEmptyMap(value)) value = ABSENT; if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+    replaces: 'if (!hasAttribute(this.resource, attribute))',
+    by: 'if (isEmptyMap(value)) value = ABSENT; if (!hasAttribute(this.resource, attribute))',
     caughtBy: { 'resource-given-empty-list/has': expectedReceived('[]', '"Ada"') },
   },
   {
@@ -459,8 +457,8 @@ const givenValuesFaults = [
     what: 'whenCounted takes an empty list as its default for none',
     level: 'stated',
     file: jsonResource,
-    replaces: "const name = snakeCase(textArgument('whenCounted(relationship)', relationship));",
-    by: "if (isEmptyMap(fallback)) fallback = ABSENT; const name = snakeCase(textArgument('whenCounted(relationship)', relationship));",
+    replaces: "const name = snakeCase(textArgument('whenCounted(",
+    by: "if (isEmptyMap(fallback)) fallback = ABSENT; const name = snakeCase(textArgument('whenCounted(",
     caughtBy: { 'resource-given-falsy-default/counted-list': expectedReceived('[]', 'the missing marker') },
   },
   {
@@ -468,8 +466,8 @@ const givenValuesFaults = [
     what: 'whenCounted gives the count where the closure gives null',
     level: 'observed',
     file: jsonResource,
-    replaces: "const name = snakeCase(textArgument('whenCounted(relationship)', relationship));",
-    by: "if (typeof value === 'function') { const own: any = value; value = (...a: any[]) => own(...a) ?? a[0]; } const name = snakeCase(textArgument('whenCounted(relationship)', relationship));",
+    replaces: "const name = snakeCase(textArgument('whenCounted(",
+    by: "if (typeof value === 'function') { const own: any = value; value = (...a: any[]) => own(...a) ?? a[0]; } const name = snakeCase(textArgument('whenCounted(",
     caughtBy: { 'resource-given-closure-null/counted': expectedReceived('null', '2') },
   },
   {
@@ -477,8 +475,8 @@ const givenValuesFaults = [
     what: 'transform takes an empty list as its default for none',
     level: 'stated',
     file: jsonResource,
-    replaces: "requireType(isCallable(callback), 'transform(callback)', 'callable', callback);",
-    by: "if (isEmptyMap(fallback)) fallback = ABSENT; requireType(isCallable(callback), 'transform(callback)', 'callable', callback);",
+    replaces: "requireType(isCallable(callback), 'transform(callback)'",
+    by: "if (isEmptyMap(fallback)) fallback = ABSENT; requireType(isCallable(callback), 'transform(callback)'",
     caughtBy: { 'resource-given-falsy-default/transform-list': expectedReceived('[]', 'the missing marker') },
   },
 ];
