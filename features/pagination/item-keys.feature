@@ -113,13 +113,12 @@ Feature: Paginator: keys of items
       Then the result is <exists>
       And "offsetGet" with [<key>] gives <item>
 
-      @trait:static-languages
       Examples:
         | case  | key | exists | item |
         | first |   0 | true   | "a"  |
         | null  |   1 | true   | null |
 
-      @trait:absent-is-null @trait:static-languages
+      @trait:absent-is-null
       Examples: reading what is absent
         | case   | key      | exists | item |
         | behind |        2 | false  | null |

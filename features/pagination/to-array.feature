@@ -200,11 +200,7 @@ Feature: Paginator.toArray
       Examples:
         | case   | items                             |
         | nested | [{"id": 1, "tags": []}, [[null]]] |
-
-      @trait:static-languages
-      Examples: null for an item
-        | case  | items         |
-        | falsy | [null, false] |
+        | falsy  | [null, false]                     |
 
       @trait:keyed-pages
       Examples: items under keys

@@ -155,6 +155,7 @@ Feature: Paginator.toJson
 
       Examples:
         | case           | item             | json             |
+        | null           | null             | null             |
         | false          | false            | false            |
         | true           | true             | true             |
         | fraction       |              0.1 |              0.1 |
@@ -173,11 +174,6 @@ Feature: Paginator.toJson
         | beyond-16-bits | "😀"              | "\\ud83d\\ude00" |
         | separators     | "\\u2028\\u2029" | "\\u2028\\u2029" |
         | markup         | "<b>&amp;</b>"   | "<b>&amp;<\\/b>" |
-
-      @trait:static-languages
-      Examples: null for an item
-        | case | item | json |
-        | null | null | null |
 
     @id:paginator-to-json-delete-character
     Scenario: The control character U+007F is written as it is

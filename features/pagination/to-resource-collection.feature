@@ -147,7 +147,7 @@ Feature: Paginator.toResourceCollection
       When "resolve" of "cities" is called with [{"$request": "/cities"}]
       Then the result is [{"city": "Oslo"}]
 
-    @id:paginator-to-resource-collection-not-guessed @trait:static-languages
+    @id:paginator-to-resource-collection-not-guessed
     Scenario: A named class is not guessed at: any item will do
       Given a Paginator of [null, "Rome"] with 2 per page
       When "toResourceCollection" is called with [{"$class": "CityResource"}]

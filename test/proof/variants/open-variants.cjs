@@ -217,6 +217,21 @@ const openVariants = [
     declines: [],
     rows: [pageRow('resolveQueryString'), pageRow('queryStringResolver'), pageRow('withQueryString')],
   },
+  {
+    id: 'null-is-no-item',
+    what: 'null is refused as an item of a page',
+    why: '"represents one page of items": whether null can be one is not said.',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'this.$items = all.slice(0, this.$perPage);',
+        by: `if ([...(all as Iterable<unknown>)].includes(null)) throw new TypeError('null is no item');
+    this.$items = all.slice(0, this.$perPage);`,
+      },
+    ],
+    declines: ['static-languages'],
+    rows: everyRow,
+  },
 ];
 
 module.exports = { openVariants };

@@ -901,21 +901,6 @@ const collected = `,
     rows: [],
   },
   {
-    id: 'null-is-no-item',
-    what: 'null is refused as an item of a page',
-    why: '"represents one page of items": whether null can be one is not said.',
-    changes: [
-      {
-        file: page,
-        replaces: 'this.$items = all.slice(0, this.$perPage);',
-        by: `if ([...(all as Iterable<unknown>)].includes(null)) throw new TypeError('null is no item');
-    this.$items = all.slice(0, this.$perPage);`,
-      },
-    ],
-    declines: ['static-languages', 'keyed-pages', 'collection-library'],
-    rows: [],
-  },
-  {
     id: 'urls-of-a-library',
     what: 'URLs pass through a library for URLs, which encodes blanks in a path or fragment',
     why: 'Page URLs are built from parts; how what stands in a part is written is not said.',
