@@ -55,6 +55,25 @@ Feature: Paginator: asked again
         | previous-fragment | previousPageUrl | fragment | ["list"]         | /cities?page=2#list      |
         | previous-query    | previousPageUrl | appends  | ["sort", "name"] | /cities?sort=name&page=2 |
 
+    @id:paginator-asked-again-url-changed @op:Paginator.url
+    Scenario Outline: "url" is called with "<setter>" on <first>, and then on <second>
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "<setter>" is called with [<first>]
+      And "url" is called with [2]
+      And "<setter>" is called with [<second>]
+      When "url" is called with [2]
+      Then the result is the URL "<url>"
+
+      Examples:
+        | case             | setter      | first     | second    | url            |
+        | path             | setPath     | "/cities" | "/hotels" | /hotels?page=2 |
+        | path-shorter     | setPath     | "/cities" | "/cit"    | /cit?page=2    |
+        | name             | setPageName | "sheet"   | "sheep"   | /?sheep=2      |
+        | name-shorter     | setPageName | "sheet"   | "s"       | /?s=2          |
+        | fragment         | fragment    | "list"    | "last"    | /?page=2#last  |
+        | fragment-shorter | fragment    | "list"    | "li"      | /?page=2#li    |
+        | fragment-gone    | fragment    | "list"    | ""        | /?page=2       |
+
     @id:paginator-asked-again-url-range-part @op:Paginator.getUrlRange
     Scenario Outline: A range of URLs is asked for before and after "<setter>"
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/cities"}
@@ -352,6 +371,16 @@ Feature: Paginator: asked again
       Examples:
         | case      | setter   | first  | second | outcome           |
         | with-path | withPath | ["/a"] | ["/b"] | "path" gives "/b" |
+
+      @op:Paginator.setPageName
+      Examples:
+        | case      | setter      | first | second | outcome                 |
+        | page-name | setPageName | ["p"] | ["q"]  | "getPageName" gives "q" |
+
+      @op:Paginator.fragment
+      Examples:
+        | case     | setter   | first   | second  | outcome                |
+        | fragment | fragment | ["top"] | ["end"] | "fragment" gives "end" |
 
       @op:Paginator.onEachSide
       Examples:

@@ -13,6 +13,16 @@ Feature: Paginator.flushState
       When the static operation "resolveCurrentPath" of Paginator is called with ["/users"]
       Then the result is "/users"
 
+    @id:paginator-flush-state-again @op:Paginator.resolveCurrentPath
+    Scenario: A resolver that is set after a flush is gone after the next one
+      Given the closure "current path" that returns "/people"
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      And the static operation "flushState" of Paginator is called with []
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      And the static operation "flushState" of Paginator is called with []
+      When the static operation "resolveCurrentPath" of Paginator is called with ["/users"]
+      Then the result is "/users"
+
     @id:paginator-flush-state-page-resolver @op:Paginator.resolveCurrentPage
     Scenario: The default page is given again
       Given the closure "current page" that returns 4

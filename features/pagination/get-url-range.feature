@@ -83,6 +83,13 @@ Feature: Paginator.getUrlRange
         | case       | start | end | urls                                                |
         | descending |     3 |   1 | {"3": "/?page=3", "2": "/?page=2", "1": "/?page=1"} |
 
+    @id:paginator-url-range-again
+    Scenario: Another range has its own pages alone
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      And "getUrlRange" is called with [1, 2]
+      When "getUrlRange" is called with [3, 3]
+      Then the result is {"3": "/?page=3"}
+
     @id:paginator-url-range-below-one
     Scenario Outline: Numbers below one keep their place and address page 1: getUrlRange(<start>, <end>)
       Given a Paginator of ["Ann", "Ben"] with 1 per page

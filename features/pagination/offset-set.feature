@@ -31,6 +31,23 @@ Feature: Paginator.offsetSet
         | first |   0 | ["Bergen", "Oslo"] |
         | last  |   1 | ["Lima", "Bergen"] |
 
+    @id:paginator-offset-set-both-stated
+    Scenario: One place after the other
+      Given a Paginator of ["Lima", "Oslo"] with 5 per page
+      And "offsetSet" is called with [0, "Bergen"]
+      And "offsetSet" is called with [1, "Rome"]
+      When "items" is called
+      Then the result is ["Bergen", "Rome"]
+
+    @id:paginator-offset-set-anew-stated @op:Paginator.offsetUnset @trait:keyed-pages
+    Scenario: A key is set once more after it was unset
+      Given a Paginator of {"pe": "Lima"} with 5 per page
+      And "offsetSet" is called with ["no", "Oslo"]
+      And "offsetUnset" is called with ["no"]
+      And "offsetSet" is called with ["no", "Oslo"]
+      When "offsetGet" is called with ["no"]
+      Then the result is "Oslo"
+
     @id:paginator-offset-set-falsy-stated @trait:keyed-pages
     Scenario Outline: The item <item>
       Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
@@ -122,6 +139,13 @@ Feature: Paginator.offsetSet
         | greatest      | {"7": "Lima", "3": "O"}                 | {"7": "Lima", "3": "O", "8": "Rome"}    |
         | after-cut-gap | {"2": "Lima", "4": "Oslo", "9": "Bern"} | {"2": "Lima", "4": "Oslo", "5": "Rome"} |
         | after-text    | {"pe": "Lima"}                          | {"pe": "Lima", "0": "Rome"}             |
+
+    @id:paginator-offset-set-append-equal
+    Scenario: The same item appended twice
+      Given a Paginator of ["Lima"] with 5 per page
+      And "offsetSet" is called with [null, "Oslo"]
+      When "offsetSet" is called with [null, "Oslo"]
+      Then "items" gives ["Lima", "Oslo", "Oslo"]
 
     @id:paginator-offset-set-append-twice @trait:integer-like-keys @trait:keyed-pages
     Scenario: Each appended item gets the next number

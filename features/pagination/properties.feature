@@ -87,20 +87,10 @@ Feature: Paginator: properties
         | case  | property | held             |
         | query | query    | {"sort": "name"} |
 
-      @op:Paginator.$pageName
-      Examples: page variable
-        | case      | property | held    |
-        | page-name | pageName | "sheet" |
-
       @op:Paginator.$escapeWhenCastingToString
       Examples: escaping
         | case   | property                  | held |
         | escape | escapeWhenCastingToString | true |
-
-      @op:Paginator.$options
-      Examples: options
-        | case    | property | held            |
-        | options | options  | {"$any": "map"} |
 
       @op:Paginator.$hasMore
       Examples: more pages
@@ -109,7 +99,7 @@ Feature: Paginator: properties
     # In a language where what takes no arguments is read like a property, as in Ruby, reading these is calling the operation.
 
     @id:paginator-property-not-written
-    Scenario Outline: Writing <property>, which an operation of that name tells
+    Scenario Outline: Writing <property>, which an operation tells
       When the property "<property>" is set to <value>
       Then it fails, or the result is not <value>
       And the protected property "<property>" is <held>
@@ -133,6 +123,16 @@ Feature: Paginator: properties
       Examples: fragment
         | case     | property | value | held   |
         | fragment | fragment | "top" | "list" |
+
+      @op:Paginator.$pageName @op:Paginator.getPageName
+      Examples: page variable
+        | case      | property | value | held    |
+        | page-name | pageName | "p"   | "sheet" |
+
+      @op:Paginator.$options @op:Paginator.getOptions
+      Examples: options
+        | case    | property | value  | held            |
+        | options | options  | "none" | {"$any": "map"} |
 
     @id:paginator-static-property-out-of-reach
     Scenario Outline: Reading the static <property>

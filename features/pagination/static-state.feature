@@ -95,6 +95,19 @@ Feature: Static state of paginators
         | case  | setter              | value            | second              | second answer | third               | third answer | getter             | answer   |
         | query | queryStringResolver | {"sort": "name"} | currentPageResolver |             9 | currentPathResolver | "/towns"     | resolveQueryString | not null |
 
+    @id:paginator-static-state-factory-beside @op:Paginator.viewFactory @op:Paginator.viewFactoryResolver
+    Scenario: The view factory is still there after everything else was set
+      Given "views" is a new ViewFactory from []
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$ref": "views"}}}]
+      And the static operation "currentPageResolver" of Paginator is called with [{"$fn": {"body": 4}}]
+      And the static operation "currentPathResolver" of Paginator is called with [{"$fn": {"body": "/people"}}]
+      And the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"sort": "name"}}}]
+      And the static operation "defaultView" of Paginator is called with ["pages.full"]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
+      And the static operation "useTailwind" of Paginator is called with []
+      When the static operation "viewFactory" of Paginator is called with []
+      Then the result is {"$ref": "views"}
+
   @level:observed
   Rule: Paginators that exist keep their page
 

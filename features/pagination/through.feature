@@ -48,6 +48,13 @@ Feature: Paginator.through
       Then the result is kept as "chained"
       And "items" of "chained" gives ["seen", "seen"]
 
+    @id:paginator-through-nothing-stated
+    Scenario: A page without items hands over nothing
+      Given a Paginator of [] with 2 per page
+      And the closure "look" that returns null
+      When "through" is called with [{"$ref": "look"}]
+      Then the closure "look" was not called
+
     @id:paginator-through-to-falsy
     Scenario Outline: An item may become <value>
       Given a Paginator of ["Ada"] with 2 per page
@@ -150,7 +157,6 @@ Feature: Paginator.through
       And the closure "look" that returns null
       When "through" is called with [{"$ref": "look"}]
       Then the result is the subject itself
-      And the closure "look" was not called
       And "items" gives []
 
     @id:paginator-through-callable-object-key @trait:static-languages @trait:keyed-iteration

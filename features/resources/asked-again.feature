@@ -35,6 +35,28 @@ Feature: Resources: asked again
         | case        | operation  | outcome                                            |
         | to-response | toResponse | somewhere in the response body is {"sort": "date"} |
 
+    @id:collection-asked-again-current @op:AnonymousResourceCollection.resolveRequestFromContainer
+    Scenario Outline: "<operation>" is called with a request, then without one
+      Given the resource class SortedResource that gives
+        """
+        {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}}
+        """
+      And the current request is "/posts?sort=name"
+      And a new AnonymousResourceCollection from [[1], "SortedResource"]
+      And "<operation>" is called with [{"$request": "/posts?sort=date"}]
+      When "<operation>" is called
+      Then <outcome>
+
+      @op:AnonymousResourceCollection.resolve
+      Examples:
+        | case    | operation | outcome                          |
+        | resolve | resolve   | the result is [{"sort": "name"}] |
+
+      @op:AnonymousResourceCollection.response
+      Examples:
+        | case     | operation | outcome                                            |
+        | response | response  | somewhere in the response body is {"sort": "name"} |
+
     @id:collection-asked-again-form @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer
     Scenario: "jsonSerialize" is called for one current request, then for another
       Given the resource class DataResource that gives {"$item": true}

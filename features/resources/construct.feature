@@ -42,12 +42,6 @@ Feature: AnonymousResourceCollection.__construct
       When the property "collects" is read
       Then the result is {"$class": "TagResource"}
 
-    @id:collection-construct-second-converted @op:Statement.collectionWrapsItems
-    Scenario: An item is converted, also where another is a resource of the class already
-      Given a new AnonymousResourceCollection from [["red", {"$new": ["TagResource", "blue"]}], "TagResource"]
-      When the property "collection" is read
-      Then the result is {"$a": "Collection", "items": [{"$a": "TagResource"}, {"$a": "TagResource"}]}
-
   @level:observed
   Rule: A source is a list, a map, a Collection or a paginator, and keeps its keys
 
@@ -117,6 +111,12 @@ Feature: AnonymousResourceCollection.__construct
       Given a new AnonymousResourceCollection from [[{"$new": ["TagResource", "red"]}, "blue"], "TagResource"]
       When the property "collection" is read
       Then the result is {"$a": "Collection", "items": [{"$a": "TagResource"}, "blue"]}
+
+    @id:collection-construct-second-converted @op:Statement.collectionWrapsItems
+    Scenario: When it is a bare item, all items are mapped, a resource too
+      Given a new AnonymousResourceCollection from [["red", {"$new": ["TagResource", "blue"]}], "TagResource"]
+      When the property "collection" is read
+      Then the result is {"$a": "Collection", "items": [{"$a": "TagResource"}, {"$a": "TagResource"}]}
 
     @id:collection-construct-first-is-null
     Scenario: When it is null, all items are mapped

@@ -219,6 +219,14 @@ Feature: AnonymousResourceCollection.response of a page
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$a": "Collection", "items": {"9": {"id": 3}}}
 
+    @id:collection-paginated-changed-flag @op:Paginator.hasMorePagesWhen
+    Scenario: A second response follows the more-pages flag of now
+      Given "hasMorePagesWhen" of "page" is called with [false]
+      And "response" is called
+      And "hasMorePagesWhen" of "page" is called with [true]
+      When "response" is called
+      Then the response body at "/links/next" is the URL "/posts?page=3"
+
     @id:collection-paginated-changed-page
     Scenario: The page is asked when the response is built
       Given "setPath" of "page" is called with ["/news"]

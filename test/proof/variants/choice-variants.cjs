@@ -214,17 +214,17 @@ const choiceVariants = [
   },
   {
     id: 'getters-read-like-properties',
-    what: 'reading a property calls the operation of its name',
+    what: 'reading a property calls the operation of its name, or the getter named after it',
     why: 'In languages where what takes no arguments is read like a property, that is how the operation is called.',
     changes: [
       {
         file: page,
         replaces: '/** Iterates the values. */\n  [Symbol.iterator]',
-        by: "__get(name: string): unknown {\n    const told = ['items', 'perPage', 'currentPage', 'path', 'fragment', 'count', 'isEmpty', 'hasPages', 'onFirstPage'];\n    return told.includes(name) ? (this as any)[name]() : null;\n  }\n\n  /** Iterates the values. */\n  [Symbol.iterator]",
+        by: "__get(name: string): unknown {\n    const told = ['items', 'perPage', 'currentPage', 'path', 'fragment', 'count', 'isEmpty', 'hasPages', 'onFirstPage'];\n    if (told.includes(name)) return (this as any)[name]();\n    const getter = `get${name[0].toUpperCase()}${name.slice(1)}`;\n    return ['getPageName', 'getOptions'].includes(getter) ? (this as any)[getter]() : null;\n  }\n\n  /** Iterates the values. */\n  [Symbol.iterator]",
       },
     ],
     declines: [],
-    rows: ['$perPage', '$currentPage', '$path', '$fragment'].map(pageRow),
+    rows: ['$perPage', '$currentPage', '$path', '$fragment', '$pageName', '$options'].map(pageRow),
   },
   {
     id: 'resolvers-from-the-start',

@@ -1,6 +1,7 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const pageUrl = 'src/reference/paginator/page-url.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 
 /** What the paginator itself does to its items makes it forget what it has kept of them. */
@@ -685,6 +686,78 @@ const askedAgainFaults = [
         '[{"city": "Oslo"}]',
       ),
     },
+  },
+  {
+    id: 'url-parts-compared-by-length',
+    what: 'a URL is built anew only when path, page name or fragment are longer or shorter than before',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'return this.#path === path && this.#pageName === pageName && this.#fragment === fragment;',
+    by: `const lengths = [path, pageName, fragment].map(({ length }) => length).join();
+    return lengths === [this.#path, this.#pageName, this.#fragment].map(({ length }) => length).join();`,
+    caughtBy: {
+      'paginator-asked-again-url-changed/path': '/cities?page=2',
+      'paginator-asked-again-url-changed/name': '/?sheet=2',
+      'paginator-asked-again-url-changed/fragment': '/?page=2#list',
+    },
+  },
+  {
+    id: 'known-path-may-be-longer',
+    what: 'a URL is not built anew when the path is the beginning of what it was',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'this.#path === path',
+    by: 'this.#path.startsWith(path)',
+    caughtBy: { 'paginator-asked-again-url-changed/path-shorter': '/cities?page=2' },
+  },
+  {
+    id: 'known-page-name-may-be-longer',
+    what: 'a URL is not built anew when the page name is the beginning of what it was',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'this.#pageName === pageName',
+    by: 'this.#pageName.startsWith(pageName)',
+    caughtBy: { 'paginator-asked-again-url-changed/name-shorter': '/?sheet=2' },
+  },
+  {
+    id: 'known-fragment-may-be-longer',
+    what: 'a URL is not built anew when the fragment is the beginning of what it was',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'this.#fragment === fragment;',
+    by: "fragment !== '' && this.#fragment.startsWith(fragment);",
+    caughtBy: { 'paginator-asked-again-url-changed/fragment-shorter': '/?page=2#list' },
+  },
+  {
+    id: 'known-fragment-not-emptied',
+    what: 'a URL that was built with a fragment keeps it when the fragment is emptied',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'this.#fragment === fragment;',
+    by: "(this.#fragment === fragment || fragment === '');",
+    caughtBy: { 'paginator-asked-again-url-changed/fragment-gone': '/?page=2#list' },
+  },
+  {
+    id: 'page-name-set-once',
+    what: 'setPageName sets the first name only',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.$pageName = textArgument('Paginator.setPageName(name)', name);",
+    by: `if ((this as any).$isNamed) return this;
+    (this as any).$isNamed = true;
+    this.$pageName = textArgument('Paginator.setPageName(name)', name);`,
+    caughtBy: { 'paginator-asked-again-set-anew/page-name': expectedReceived('"q"', '"p"') },
+  },
+  {
+    id: 'fragment-set-once',
+    what: 'fragment sets the first fragment only',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);",
+    by: `if ((this as any).$hasFragment) return this;
+    (this as any).$hasFragment = true;
+    this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);`,
+    caughtBy: { 'paginator-asked-again-set-anew/fragment': expectedReceived('"end"', '"top"') },
   },
 ];
 

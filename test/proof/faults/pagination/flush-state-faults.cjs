@@ -76,6 +76,26 @@ const flushStateFaults = [
       ),
     },
   },
+  {
+    id: 'flush-works-once',
+    what: 'flushState flushes the first time only',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'assignStatics(this, DEFAULTS);',
+        by: `const shared = AbstractPaginator as any;
+    if (!shared.$isFlushed) assignStatics(this, DEFAULTS);
+    shared.$isFlushed = true;`,
+      },
+      {
+        ...resetWithoutFlush,
+        by: `Reflect.set(Object.getPrototypeOf(Paginator), '$isFlushed', false);
+  ${resetWithoutFlush.by}`,
+      },
+    ],
+    caughtBy: { 'paginator-flush-state-again': expectedReceived('"/users"', '"/people"') },
+  },
 ];
 
 module.exports = { flushStateFaults };

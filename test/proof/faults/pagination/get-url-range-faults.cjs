@@ -153,6 +153,15 @@ const getUrlRangeFaults = [
       'paginator-url-range-below-one/zero-alone': expectedReceived('{"0": "/?page=1"}', '[]'),
     },
   },
+  {
+    id: 'range-keeps-earlier-pages',
+    what: 'a range also has the pages of those that were asked for before',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'const urls = new OrderedMap<string>();',
+    by: 'const urls: OrderedMap<string> = ((this as any).$urls ??= new OrderedMap<string>());',
+    caughtBy: { 'paginator-url-range-again': '/?page=1' },
+  },
 ];
 
 module.exports = { getUrlRangeFaults };

@@ -110,6 +110,37 @@ const offsetSetFaults = [
       ),
     },
   },
+  {
+    id: 'offset-set-once',
+    what: 'offsetSet sets the first item only',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: `if ((this as any).$isSet) return;
+    (this as any).$isSet = true;
+    this.$items.offsetSet(key, value);`,
+    caughtBy: { 'paginator-offset-set-both-stated': expectedReceived('"Rome"', '"Oslo"') },
+  },
+  {
+    id: 'offset-set-not-repeated',
+    what: 'offsetSet does nothing when it is called with the same key and item as the last time',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: `const last = (this as any).$last;
+    (this as any).$last = [key, value];
+    if (key === null || last?.[0] !== key || last[1] !== value) this.$items.offsetSet(key, value);`,
+    caughtBy: { 'paginator-offset-set-anew-stated': expectedReceived('"Oslo"', 'null') },
+  },
+  {
+    id: 'equal-item-appended-once',
+    what: 'an item that equals the one appended last is not appended',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: "if (key !== null || this.__call('last', []) !== value) this.$items.offsetSet(key, value);",
+    caughtBy: { 'paginator-offset-set-append-equal': '["Lima", "Oslo"]' },
+  },
 ];
 
 module.exports = { offsetSetFaults };

@@ -16,13 +16,13 @@ const propertiesFaults = [
   },
   {
     id: 'properties-written-by-name',
-    what: 'the page size, the page, the path and the fragment can be written from outside under the names of their operations',
+    what: 'the page size, the page, the path, the fragment, the page variable and the options can be written from outside',
     level: 'stated',
     file: abstractPaginator,
     replaces: `/** Iterates the values. */
   [Symbol.iterator]`,
     by: `__set(name: string, value: unknown): void {
-    if (['perPage', 'currentPage', 'path', 'fragment'].includes(name)) Reflect.set(this, \`$\${name}\`, value);
+    if (['perPage', 'currentPage', 'path', 'fragment', 'pageName', 'options'].includes(name)) Reflect.set(this, \`$\${name}\`, value);
   }
 
   /** Iterates the values. */
@@ -32,6 +32,8 @@ const propertiesFaults = [
       'paginator-property-not-written/current-page': expectedReceived('3', '17'),
       'paginator-property-not-written/path': expectedReceived('"/users"', '"/towns"'),
       'paginator-property-not-written/fragment': expectedReceived('"list"', '"top"'),
+      'paginator-property-not-written/page-name': expectedReceived('"sheet"', '"p"'),
+      'paginator-property-not-written/options': expectedReceived('any map', '"none"'),
     },
   },
   {

@@ -181,6 +181,15 @@ const staticStateFaults = [
       'paginator-own-resolver-property-used': expectedReceived('the URL /?sort=age&page=2', '"/?page=2"'),
     },
   },
+  {
+    id: 'styling-forgets-view-factory',
+    what: 'useTailwind forgets the resolver of the view factory',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',
+    by: 'assignStatics(this, { $defaultView, $defaultSimpleView, $viewFactoryResolver: null });',
+    caughtBy: { 'paginator-static-state-factory-beside': 'Paginator.viewFactoryResolver' },
+  },
 ];
 
 module.exports = { staticStateFaults };

@@ -167,6 +167,16 @@ const throughFaults = [
     by: "invoke(callback, typeof callback === 'function' ? [value, key] : [value]) as TValue",
     caughtBy: { 'paginator-through-callable-object-key': expectedReceived('"0: Ada"', '": Ada"') },
   },
+  {
+    id: 'through-hands-over-null',
+    what: 'the callback of through is called once for a page without items',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: `if (this.isEmpty()) invoke(callback, [null, 0]);
+    this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);`,
+    caughtBy: { 'paginator-through-nothing-stated': 'look' },
+  },
 ];
 
 module.exports = { throughFaults };

@@ -227,6 +227,28 @@ const askedAgainFaults = [
     ],
     caughtBy: { 'collection-asked-again-count': expectedReceived('[{"id": 1}, {"id": 2}]', '[{"id": 1}]') },
   },
+  {
+    id: 'given-request-stays-for-response',
+    what: 'the request that one response was asked for counts for the next one that is given none',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
+    by: `(this as any).$request = request ?? (this as any).$request ?? this.resolveRequestFromContainer();
+    return this.toResponse((this as any).$request);`,
+    caughtBy: {
+      'collection-asked-again-current/response': '{"sort": "name"}',
+    },
+  },
+  {
+    id: 'given-request-stays-for-resolve',
+    what: 'the request that the data were resolved for counts the next time, when none is given',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());',
+    by: `(this as any).$request = request ?? (this as any).$request ?? this.resolveRequestFromContainer();
+      const data = this.resolveResourceData((this as any).$request);`,
+    caughtBy: { 'collection-asked-again-current/resolve': expectedReceived('"name"', '"date"') },
+  },
 ];
 
 module.exports = { askedAgainFaults };

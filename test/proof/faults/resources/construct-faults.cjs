@@ -127,7 +127,7 @@ const constructFaults = [
   {
     id: 'collection-mixed-first-instance',
     what: 'no item is converted where any is a resource of the class already',
-    level: 'stated',
+    level: 'observed',
     file: jsonResource,
     replaces: '!(source.first() instanceof collected)',
     by: '![...source].some((item) => item instanceof collected)',

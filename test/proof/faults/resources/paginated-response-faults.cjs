@@ -218,6 +218,15 @@ const paginatedResponseFaults = [
       ),
     },
   },
+  {
+    id: 'next-link-stays-away',
+    what: 'a page that was last in one response has no next link in any later one',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "next: link('next') },",
+    by: "next: ((page as any).$hasNext ??= link('next') !== null) ? link('next') : null },",
+    caughtBy: { 'collection-paginated-changed-flag': 'null' },
+  },
 ];
 
 module.exports = { paginatedResponseFaults };

@@ -17,9 +17,9 @@ const propertiesFaults = [
         'an error, or anything but true',
         'true',
       ),
-      'paginator-property-out-of-reach/page-name': expectedReceived(
-        'an error, or anything but "sheet"',
-        '"sheet"',
+      'paginator-property-out-of-reach/query': expectedReceived(
+        'an error, or anything but {"sort": "name"}',
+        '{"sort": "name"}',
       ),
       'paginator-property-not-written/per-page': expectedReceived('2', '17'),
     },
