@@ -39,10 +39,14 @@ Feature: AnonymousResourceCollection.resolve
 
       Examples:
         | case       | item  |
-        | null       | null  |
         | zero       |     0 |
         | false      | false |
         | empty-text | ""    |
+
+      @trait:static-languages
+      Examples: nothing
+        | case | item |
+        | null | null |
     # "Removes optional values" from the data, and from nothing else.
 
     @id:resource-resolve-leaves-resource @trait:copied-maps @op:AnonymousResourceCollection.$resource @op:AnonymousResourceCollection.filter

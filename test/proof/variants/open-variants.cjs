@@ -219,14 +219,25 @@ const openVariants = [
   },
   {
     id: 'null-is-no-item',
-    what: 'null is refused as an item of a page',
-    why: '"represents one page of items": whether null can be one is not said.',
+    what: 'null is refused as an item of a page or of a resource collection',
+    why: '"represents one page of items", "each item is converted": whether null can be one is not said.',
     changes: [
       {
         file: paginator,
         replaces: 'this.$items = all.slice(0, this.$perPage);',
         by: `if ([...(all as Iterable<unknown>)].includes(null)) throw new TypeError('null is no item');
     this.$items = all.slice(0, this.$perPage);`,
+      },
+      {
+        file: resource,
+        replaces: 'if (isMapLike(resource)) return new Collection(resource);',
+        by: `if (!isMapLike(resource)) return itemsIn(owner, resource);
+  const items = new Collection<unknown>(resource);
+  if ([...items].includes(null)) throw new TypeError('null is no item');
+  return items;
+}
+
+function itemsIn(owner: object, resource: unknown): Collection<unknown> {`,
       },
     ],
     declines: ['static-languages'],

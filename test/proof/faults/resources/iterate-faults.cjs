@@ -39,7 +39,16 @@ const iterateFaults = [
     by: `return [...this.#items()].filter(
       (item) => !(item instanceof JsonResource && item.resource === null),
     ).length;`,
-    caughtBy: { 'collection-iterate-count/empty': expectedReceived('4', '3') },
+    caughtBy: { 'collection-iterate-count/null': expectedReceived('2', '1') },
+  },
+  {
+    id: 'falsy-resources-not-counted',
+    what: 'count leaves out resources of 0, empty text and false',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.#items().count();',
+    by: 'return [...this.#items()].filter((item: any) => item?.resource || item?.resource === null).length;',
+    caughtBy: { 'collection-iterate-count/empty': expectedReceived('3', '0') },
   },
   {
     id: 'page-size-counted',
@@ -109,6 +118,15 @@ const iterateFaults = [
     file: jsonResource,
     replaces: 'return this.#items().getIterator();',
     by: 'return (this.#items() as any).filter((item: any) => item.resource !== null).getIterator();',
+    caughtBy: { 'collection-iterate-null': 'the entries of getIterator()' },
+  },
+  {
+    id: 'iterator-leaves-out-falsy',
+    what: 'the iterator of a collection leaves out the resources of items that are 0, empty text or false',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.#items().getIterator();',
+    by: 'return (this.#items() as any).filter((item: any) => item.resource || item.resource === null).getIterator();',
     caughtBy: { 'collection-iterate-falsy': 'the entries of getIterator()' },
   },
   {
