@@ -274,6 +274,11 @@ Feature: Own operations of a paginator are called through the object
         | case                 | caller  | args               | called      | given          | result           |
         | appends-append-array | appends | [{"sort": "name"}] | appendArray | [{"own": "1"}] | "/?own=1&page=2" |
 
+      @op:Paginator.appendArray @op:Paginator.addQuery
+      Examples: a name that is an integer
+        | case            | caller  | args           | called   | given        | result           |
+        | appends-integer | appends | [{"7": "red"}] | addQuery | ["own", "1"] | "/?own=1&page=2" |
+
     @id:paginator-self-call-append-array-add-query @protected @op:Paginator.appendArray @op:Paginator.addQuery
     Scenario: appendArray acts through addQuery
       Given the class Own extending Paginator with

@@ -73,14 +73,14 @@ export function wrongType(culprit: string, expected: string, value: unknown): Ty
 /**
  * Refuses a value of the wrong type.
  *
- * @param isRight - Whether the value has the right one.
+ * @param fits - Whether the value has the right one.
  * @param culprit - What is wrong otherwise.
  * @param expected - What would have been right.
  * @param value - The value.
  * @throws TypeError when it has not.
  */
-export function requireType(isRight: boolean, culprit: string, expected: string, value: unknown): void {
-  if (!isRight) throw wrongType(culprit, expected, value);
+export function requireType(fits: boolean, culprit: string, expected: string, value: unknown): asserts fits {
+  if (!fits) throw wrongType(culprit, expected, value);
 }
 
 // JSON ends at 512 levels, so nothing useful is nested more deeply than this; data that is contains itself.

@@ -1,4 +1,4 @@
-import { InvalidArgumentException, wrongType } from './errors';
+import { InvalidArgumentException, requireType, wrongType } from './errors';
 import { Paginator } from './paginator/paginator';
 import type { ViewFactory } from './paginator/resolvers';
 import { escapeHtml, HtmlString } from './php/html';
@@ -47,8 +47,7 @@ export function simpleViews(texts: Partial<ViewTexts> = {}): ViewFactory {
         throw new InvalidArgumentException(`View [${view}] not found: expected one of ${known}.`);
       }
       const page = data.get('paginator');
-      if (!(page instanceof Paginator))
-        throw wrongType('The data "paginator" of a view', 'a Paginator', page);
+      requireType(page instanceof Paginator, 'The data "paginator" of a view', 'a Paginator', page);
       return new HtmlString(page.hasPages() ? navigation(page, style, wordsFor(data, words)) : '');
     },
   };

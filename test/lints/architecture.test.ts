@@ -57,12 +57,18 @@ function isCode(line: string): boolean {
   return !/^\s*(\/\/|\/?\*|$)/.test(line);
 }
 
+function linesOfCode(file: string): number {
+  return readFileSync(join(root, file), 'utf8').split('\n').filter(isCode).length;
+}
+
 test(`no source file has more than ${longest} lines of code`, () => {
   const long = [...sources('src'), ...sources('step-definitions'), ...sources('test')]
-    .map((file) => ({
-      file,
-      lines: readFileSync(join(root, file), 'utf8').split('\n').filter(isCode).length,
-    }))
+    .map((file) => ({ file, lines: linesOfCode(file) }))
     .filter(({ file, lines }) => lines > (longer[file] ?? longest));
   assert.deepEqual(long, []);
+});
+
+test('the reference has at most 3,000 lines of code', () => {
+  const lines = sources('src/reference').reduce((sum, file) => sum + linesOfCode(file), 0);
+  assert.ok(lines <= 3000, `${lines} lines`);
 });

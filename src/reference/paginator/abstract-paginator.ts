@@ -554,9 +554,10 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.appendArray`
    */
   protected appendArray(keys: MapLike<unknown>): this {
+    const isStock = this.addQuery === AbstractPaginator.prototype.addQuery;
     for (const [key, value] of OrderedMap.from(keys)) {
-      if (typeof key !== 'string') throw wrongType('Paginator.addQuery(key)', 'a string', key);
-      this.addQuery(key, value);
+      if (isStock) requireType(typeof key === 'string', 'Paginator.addQuery(key)', 'a string', key);
+      this.addQuery(key as string, value);
     }
     return this;
   }

@@ -51,8 +51,7 @@ export function textArgument(culprit: string, value: unknown): string {
  * @throws TypeError when the value is not a scalar.
  */
 export function booleanArgument(culprit: string, value: unknown): boolean {
-  if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
-    return truthy(value);
+  if (['boolean', 'number', 'string'].includes(typeof value)) return truthy(value);
   throw wrongType(culprit, 'a boolean', value);
 }
 

@@ -25,23 +25,18 @@ interface Forwarder {
  * @param caller - The object that forwards; its class is named in the error.
  * @param target - The object that is called.
  * @param method - The method's name.
- * @param parameters - The arguments.
+ * @param args - The arguments.
  * @returns The call's result.
  * @throws BadMethodCallException when the target neither has the method nor handles dynamic calls.
  * @throws Error when the target is not an object.
  *
  * Interface row: `Shared.forwardCallTo`
  */
-export function forwardCallTo(
-  caller: object,
-  target: unknown,
-  method: string,
-  parameters: Arguments,
-): unknown {
+export function forwardCallTo(caller: object, target: unknown, method: string, args: Arguments): unknown {
   const name = textArgument('forwardCallTo(method)', method);
-  const args = listArgument('forwardCallTo(parameters)', parameters);
+  const parameters = listArgument('forwardCallTo(parameters)', args);
   try {
-    return callOperation(target, name, args);
+    return callOperation(target, name, parameters);
   } catch (error) {
     // A target that forwards in its turn reports in its own name; the outermost caller answers for the call.
     if (!saysMissing(error, target, name)) throw error;
@@ -89,11 +84,9 @@ export function decorated(caller: object, target: unknown, result: unknown): unk
 }
 
 function saysMissing(error: unknown, target: unknown, method: string): boolean {
-  const isKind =
-    error instanceof BadMethodCallException || (error instanceof Error && error.constructor === Error);
-  return (
-    isKind && isObject(target) && error.message === callToUndefinedMethod(className(target), method).message
-  );
+  if (!(error instanceof Error) || !isObject(target)) return false;
+  const isKind = error.constructor === Error || error instanceof BadMethodCallException;
+  return isKind && error.message === callToUndefinedMethod(className(target), method).message;
 }
 
 /** A function, or an object with an `__invoke` operation. */

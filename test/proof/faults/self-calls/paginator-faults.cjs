@@ -431,6 +431,15 @@ const paginatorFaults = [
       ),
     },
   },
+  {
+    id: 'integer-names-refused-before-add-query',
+    what: 'appends refuses a name that is an integer before an addQuery that a class overrides is called',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (isStock) requireType(',
+    by: 'requireType(',
+    caughtBy: { 'paginator-self-call-setter/appends-integer': 'expected a string, received 7' },
+  },
 ];
 
 module.exports = { paginatorFaults };
