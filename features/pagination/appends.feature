@@ -282,6 +282,14 @@ Feature: Paginator.appends
       When "url" is called with [2]
       Then the result is the URL "/?sort=name&p=2"
 
+    @id:paginator-appends-page-name-of-options @op:Paginator.setPageName
+    Scenario: Under the page name the query of the options keeps its own value
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"query": {"page": "9"}}
+      And "appends" is called with ["page", "7"]
+      And "setPageName" is called with ["p"]
+      When "url" is called with [2]
+      Then the result is the URL "/?page=9&p=2"
+
   @level:observed
   Rule: A name that was added before gets the new value
 
@@ -331,6 +339,7 @@ Feature: Paginator.appends
         | case    | before                | args                   | url                  |
         | value   | {"a": "1", "b": "2"}  | ["a", "3"]             | /?a=3&b=2&page=2     |
         | emptied | {"a": "1", "b": "2"}  | ["a", ""]              | /?a=&b=2&page=2      |
+        | same    | {"a": "1", "b": "2"}  | ["a", "1"]             | /?a=1&b=2&page=2     |
         | map     | {"a": "1", "b": "2"}  | [{"c": "4", "a": "3"}] | /?a=3&b=2&c=4&page=2 |
         | null    | {"a": null, "b": "2"} | ["a", "1"]             | /?a=1&b=2&page=2     |
 

@@ -248,6 +248,34 @@ Feature: Paginator: argument types
         | case | operation           |
         | view | viewFactoryResolver |
 
+    @id:paginator-argument-type-resolver-kept @protected
+    Scenario Outline: <property> that is refused leaves the one before
+      Given the closure "before" that returns null
+      And the static operation "<property>" of Paginator is called with [{"$ref": "before"}]
+      When the static operation "<property>" of Paginator is called with ["after"]
+      Then it fails with a Type error
+      And the protected static property "<property>" of Paginator is {"$ref": "before"}
+
+      @op:Paginator.currentPathResolver @op:Paginator.$currentPathResolver
+      Examples: current path
+        | case | property            |
+        | path | currentPathResolver |
+
+      @op:Paginator.currentPageResolver @op:Paginator.$currentPageResolver
+      Examples: current page
+        | case | property            |
+        | page | currentPageResolver |
+
+      @op:Paginator.queryStringResolver @op:Paginator.$queryStringResolver
+      Examples: query string
+        | case  | property            |
+        | query | queryStringResolver |
+
+      @op:Paginator.viewFactoryResolver @op:Paginator.$viewFactoryResolver
+      Examples: view factory
+        | case | property            |
+        | view | viewFactoryResolver |
+
   @level:observed @trait:strict-types @boot-only
   Rule: An object that can be called is no resolver
 

@@ -392,6 +392,33 @@ Feature: Paginator: asked again
         | case       | setter        | first                             | second                            | outcome             |
         | collection | setCollection | [{"$new": ["Collection", ["A"]]}] | [{"$new": ["Collection", ["B"]]}] | "items" gives ["B"] |
 
+    @id:paginator-asked-again-set-after-items @protected @op:Paginator.setItems
+    Scenario Outline: "<setter>" is called as before, after the items were set
+      Given "own" is a new Collection from [["Bari"]]
+      And a new Paginator from [["Oslo"], 3]
+      And "<setter>" is called with <args>
+      And the protected operation "setItems" is called with [["Rome"]]
+      When "<setter>" is called with <args>
+      Then <outcome>
+
+      @op:Paginator.hasMorePagesWhen
+      Examples:
+        | case | setter           | args   | outcome                   |
+        | more | hasMorePagesWhen | [true] | "hasMorePages" gives true |
+
+      @op:Paginator.setCollection
+      Examples:
+        | case       | setter        | args              | outcome                |
+        | collection | setCollection | [{"$ref": "own"}] | "items" gives ["Bari"] |
+
+    @id:paginator-asked-again-set-after-property @trait:settable-properties @op:Paginator.onEachSide @op:Paginator.$onEachSide
+    Scenario: "onEachSide" is called as before, after the property was set
+      Given a Paginator of ["Oslo"] with 3 per page
+      And "onEachSide" is called with [2]
+      And the property "onEachSide" is set to 5
+      When "onEachSide" is called with [2]
+      Then the property "onEachSide" is 2
+
     @id:paginator-asked-again-current-query @boot-only @op:Paginator.withQueryString @op:Paginator.queryStringResolver
     Scenario: The current query is added for the second time when there is another one
       Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"sort": "name"}}}]

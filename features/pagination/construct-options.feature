@@ -173,6 +173,16 @@ Feature: Paginator.__construct: options
       Given a new Paginator from [["Ada", "Bo"], 1, null, {"currentPage": 7}]
       Then "currentPage" gives 1
 
+    @id:paginator-option-query-page @op:Paginator.currentPage
+    Scenario: Nor does a page in the query of the options stand in for it
+      Given a new Paginator from [["Ada", "Bo"], 1, null, {"query": {"page": "7"}}]
+      Then "currentPage" gives 1
+
+    @id:paginator-option-has-more-alone @trait:static-languages @op:Paginator.hasMorePages
+    Scenario: More pages in the options count for nothing where all items fit
+      Given a new Paginator from [["Ada"], 1, 1, {"hasMore": true}]
+      Then "hasMorePages" gives false
+
     @id:paginator-options-unknown @trait:static-languages
     Scenario: An unknown option changes nothing that shows
       Given a Paginator of ["Ada", "Bo"] with 2 per page on page 2 and options {"colour": "red"}

@@ -59,6 +59,11 @@ Feature: Paginator.__construct
       Given a Paginator of {"$new": ["Collection", {"pe": "Lima", "no": "Oslo"}]} with 3 per page
       Then "items" gives {"pe": "Lima", "no": "Oslo"}
 
+    @id:paginator-construct-collection-gaps @trait:keyed-pages
+    Scenario: A collection gives its items under numbers with gaps
+      Given a Paginator of {"$new": ["Collection", {"0": "Lima", "2": "Oslo", "5": "Rome"}]} with 3 per page
+      Then "items" gives {"0": "Lima", "2": "Oslo", "5": "Rome"}
+
     @id:paginator-construct-collection-full @op:Paginator.hasMorePages
     Scenario: A collection that just fits has no more
       Given a Paginator of {"$new": ["Collection", ["Lima", "Oslo"]]} with 2 per page

@@ -103,6 +103,18 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
         | full   | defaultView       |
         | simple | defaultSimpleView |
 
+    @id:paginator-default-view-after-styling @op:Paginator.useFrameworkStyling
+    Scenario Outline: "<operation>" is called as before, after a named styling
+      Given the static operation "<operation>" of Paginator is called with ["pages.mine"]
+      And the static operation "useTailwind" of Paginator is called with []
+      When the static operation "<operation>" of Paginator is called with ["pages.mine"]
+      Then the static property "<operation>" of Paginator is "pages.mine"
+
+      Examples:
+        | case   | operation         |
+        | full   | defaultView       |
+        | simple | defaultSimpleView |
+
     @id:paginator-default-view-empty-text
     Scenario Outline: "<operation>" takes an empty text
       When the static operation "<operation>" of Paginator is called with [""]

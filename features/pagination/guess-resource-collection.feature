@@ -113,6 +113,15 @@ Feature: Paginator.guessResourceCollection
       Then the result is kept as "tunes"
       And the property "collects" of "tunes" is {"$class": "TuneResource"}
 
+    @id:paginator-guess-filled @op:Paginator.setCollection
+    Scenario: A page that was empty is asked again when it has items
+      Given a Paginator of [] with 2 per page
+      And "toResourceCollection" is called
+      And "setCollection" is called with [{"$new": ["Collection", [{"$new": ["Song", "Dawn"]}]]}]
+      When "toResourceCollection" is called
+      Then the result is kept as "songs"
+      And the property "collects" of "songs" is {"$class": "SongResource"}
+
     @id:paginator-guess-from-inside @protected
     Scenario: The protected operation guesses the same
       Given a new Paginator from [[{"$new": ["Song", "Dawn"]}], 2]

@@ -109,6 +109,23 @@ Feature: Paginator.loadMorph and loadMorphCount
         | load  | loadMorph      |
         | count | loadMorphCount |
 
+    @id:paginator-load-morph-same-collection @op:Paginator.getCollection
+    Scenario Outline: After <operation> the page has the collection that it had
+      Given the class Comments extending Collection with
+        """
+        {"methods": {"<operation>": null}}
+        """
+      And "comments" is a new Comments from [["first"]]
+      And a Paginator of ["first"] with 2 per page
+      And "setCollection" is called with [{"$ref": "comments"}]
+      When "<operation>" is called with ["parent", {"Post": ["author"]}]
+      Then "getCollection" gives {"$ref": "comments"}
+
+      Examples:
+        | case  | operation      |
+        | load  | loadMorph      |
+        | count | loadMorphCount |
+
     @id:paginator-load-morph-more
     Scenario Outline: <operation> for the second time, with other relationships
       Given the closure "load" that returns null

@@ -84,6 +84,17 @@ Feature: Paginator.render and Paginator.links
       Then the result is HTML with the text "pages.mine"
       And the result is HTML without the text "Towns"
 
+    @id:paginator-links-view-once @boot-only @op:Paginator.defaultView @op:Paginator.defaultSimpleView
+    Scenario: Links without a view, after links with one
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And the static operation "defaultView" of Paginator is called with ["pages.mine"]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "links" is called with ["pages.users"]
+      When "links" is called
+      Then the result is HTML with the text "pages.mine"
+
     @id:paginator-render-all-data
     Scenario Outline: All data that "<operation>" is given reach the view
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}

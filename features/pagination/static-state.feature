@@ -168,6 +168,13 @@ Feature: Static state of paginators
       When the static operation "defaultSimpleView" of UserPages is called with ["pages.users"]
       Then the static property "defaultSimpleView" of Paginator is "pages.users"
 
+    @id:paginator-static-state-view-on-both @op:Paginator.defaultSimpleView @trait:shared-statics
+    Scenario: A view name set on a subclass, and then on the base class
+      Given the class UserPages extending Paginator
+      And the static operation "defaultSimpleView" of UserPages is called with ["pages.users"]
+      When the static operation "defaultSimpleView" of Paginator is called with ["pages.all"]
+      Then the static property "defaultSimpleView" of UserPages is "pages.all"
+
     @id:paginator-static-state-full-view-on-subclass @op:Paginator.defaultView @trait:shared-statics
     Scenario: The name of the full view, set on a subclass
       Given the class UserPages extending Paginator

@@ -159,6 +159,14 @@ Feature: Paginator.through
       Then the result is the subject itself
       And "items" gives []
 
+    @id:paginator-through-equal-items
+    Scenario: Two equal items are handed over one by one
+      Given "seen" is a new Collection from [[]]
+      And the closure "note" that returns {"$call": {"on": {"$ref": "seen"}, "operation": "push", "args": [{"$arg": 0}]}}
+      And a Paginator of ["Ada", "Ada"] with 2 per page
+      When "through" is called with [{"$ref": "note"}]
+      Then "all" of "seen" gives ["Ada", "Ada"]
+
     @id:paginator-through-callable-object-key @trait:static-languages @trait:keyed-iteration
     Scenario: An object that can be called gets item and key
       Given the class Labeller with

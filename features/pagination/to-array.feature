@@ -206,6 +206,7 @@ Feature: Paginator.toArray
       Examples: items under keys
         | case  | items                   |
         | keyed | {"a": "Ada", "b": "Bo"} |
+        | null  | {"a": null, "b": "Bo"}  |
         | gap   | {"0": "Ada", "4": "Bo"} |
 
       @trait:ordered-maps @trait:keyed-pages

@@ -147,6 +147,16 @@ Feature: Paginator.toResourceCollection
       When "resolve" of "cities" is called with [{"$request": "/cities"}]
       Then the result is [{"city": "Oslo"}]
 
+    @id:paginator-to-resource-collection-apart @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$additional
+    Scenario: A second collection has nothing of what was added to the first
+      Given a Paginator of [{"name": "Oslo"}] with 2 per page
+      And "toResourceCollection" is called with [{"$class": "CityResource"}]
+      And the result is kept as "first"
+      And "additional" of "first" is called with [{"took": 5}]
+      When "toResourceCollection" is called with [{"$class": "CityResource"}]
+      Then the result is kept as "second"
+      And the property "additional" of "second" is {}
+
     @id:paginator-to-resource-collection-not-guessed
     Scenario: A named class is not guessed at: any item will do
       Given a Paginator of [null, "Rome"] with 2 per page

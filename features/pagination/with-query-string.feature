@@ -150,6 +150,24 @@ Feature: Paginator.withQueryString
       Then "url" with [2] gives the URL "/?sort=name&page=2"
       And the closure "second query" was not called
 
+    @id:paginator-with-query-string-none-now @needs:request
+    Scenario: There were values in one request, and there are none in the next
+      Given the class Now with
+        """
+        {"properties": {"query": {"sort": "name"}}}
+        """
+      And "now" is a new Now from []
+      And the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"$field": [{"$ref": "now"}, "query"]}}}]
+      And the current request is "/one"
+      And "other" is a new Paginator from [["Oslo"], 1]
+      And "withQueryString" of "other" is called with []
+      And the current request is "/two"
+      And the property "query" of "now" is set to {}
+      And a Paginator of ["Rome"] with 1 per page
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result is the URL "/?page=2"
+
     @id:paginator-with-query-string-calls-resolver-once
     Scenario: The resolver is called once
       Given the closure "current query" that returns {"sort": "name"}

@@ -123,6 +123,17 @@ Feature: Attributes of the underlying object
       Then "__isset" with ["name"] gives false
       And "__isset" with ["river"] gives true
 
+    @id:resource-delegation-unset-both @op:AnonymousResourceCollection.__unset @op:AnonymousResourceCollection.__isset @trait:absent-is-null
+    Scenario: Removing one attribute after the other
+      Given the class City with
+        """
+        {"properties": {"name": "Bonn", "river": "Rhine"}}
+        """
+      And a new JsonResource from [{"$new": ["City"]}]
+      And "__unset" is called with ["name"]
+      When "__unset" is called with ["river"]
+      Then "__isset" with ["river"] gives false
+
     @id:resource-delegation-in-resource-stated
     Scenario Outline: "<operation>" reaches the object through a resource of a resource
       Given a new JsonResource from [{"$new": ["JsonResource", {"$new": ["Model", {"name": "Ada"}]}]}]

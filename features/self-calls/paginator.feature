@@ -249,7 +249,7 @@ Feature: Own operations of a paginator are called through the object
   Rule: A setter acts through the operations that it calls
 
     @id:paginator-self-call-setter
-    Scenario Outline: <caller> acts through <called>
+    Scenario Outline: <caller>, called with <args>, acts through <called>
       Given the class Own extending Paginator with
         """
         { "methods": { "<called>": { "$fn": { "body": { "$parent": <given> } } } } }

@@ -42,6 +42,17 @@ Feature: The data of the caller
       When "all" of "handed out" is called with []
       Then the result is ["Ada", "Bo"]
 
+    @id:paginator-caller-set-collection-two @op:Paginator.setCollection @op:Paginator.offsetSet
+    Scenario: Two pages that took the same collection show the same items
+      Given "own" is a new Collection from [["Cy"]]
+      And "other" is a new Paginator from [["Ada"], 2]
+      And "setCollection" of "other" is called with [{"$ref": "own"}]
+      And a Paginator of ["Bo"] with 2 per page
+      And "setCollection" is called with [{"$ref": "own"}]
+      And "offsetSet" is called with [0, "Dee"]
+      When "items" of "other" is called with []
+      Then the result is ["Dee"]
+
   @level:observed
   Rule: The collection from which a paginator was made stays as it was
 
@@ -60,6 +71,15 @@ Feature: The data of the caller
       And "offsetSet" is called with [0, "changed"]
       And "offsetUnset" is called with [1]
       When "all" of "own" is called with []
+      Then the result is ["Ada", "Bo"]
+
+    @id:paginator-caller-construct-two @op:Paginator.__construct @op:Paginator.offsetSet @trait:copied-maps
+    Scenario: Two pages made from the same collection have items of their own
+      Given "own" is a new Collection from [["Ada", "Bo"]]
+      And "other" is a new Paginator from [{"$ref": "own"}, 2]
+      And a new Paginator from [{"$ref": "own"}, 2]
+      And "offsetSet" is called with [0, "changed"]
+      When "items" of "other" is called with []
       Then the result is ["Ada", "Bo"]
 
   @level:observed
@@ -193,5 +213,14 @@ Feature: The data of the caller
     Scenario: The items of a given page are its resources from then on
       Given "page" is a new Paginator from [["red"], 2]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, {"$class": "JsonResource"}]
+      When "items" of "page" is called with []
+      Then the result is [{"$a": "JsonResource"}]
+
+    @id:collection-caller-page-answered @op:AnonymousResourceCollection.response @op:Paginator.items
+    Scenario: The items of a page are still its resources after a response
+      Given the current request is "/colours"
+      And "page" is a new Paginator from [[{"name": "red"}], 2]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, {"$class": "JsonResource"}]
+      And "response" is called
       When "items" of "page" is called with []
       Then the result is [{"$a": "JsonResource"}]

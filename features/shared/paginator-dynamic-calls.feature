@@ -32,6 +32,18 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | several  | ["la", null, ["li", 0]] |
         | one-list | [["la", "li"]]          |
 
+    @id:shared-paginator-call-other-arguments
+    Scenario: The operation is called again, with other arguments
+      Given the class Choir extending Collection with
+        """
+        {"methods": {"sing": {"$concat": ["La ", {"$arg": 0}]}}}
+        """
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
+      And "sing" is called with ["la"]
+      When "sing" is called with ["li"]
+      Then the result is "La li"
+
     @id:shared-paginator-call-falsy
     Scenario Outline: The result <result> is given as it is
       Given the class Choir extending Collection with

@@ -162,6 +162,15 @@ Feature: Shared.tap on the paginator
       Then "path" gives "/users"
       And "getPageName" gives "p"
 
+    @id:shared-paginator-tap-stand-in-each
+    Scenario: Each of two paginators has its own
+      Given "other" is a new Paginator from [["Cid"], 1]
+      And "tap" of "other" is called with []
+      And "tap" is called
+      And the result is kept as "stand-in"
+      When "setPath" of "stand-in" is called with ["/users"]
+      Then the result is the subject itself
+
     @id:shared-paginator-tap-stand-in-protected @error @op:Error.BadMethodCallException @op:Statement.protectedOperations
     Scenario Outline: The protected operation <operation> is not reached through it
       Given "tap" is called

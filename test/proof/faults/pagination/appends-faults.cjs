@@ -412,6 +412,34 @@ const appendsFaults = [
       ),
     },
   },
+  {
+    id: 'same-value-moves-to-the-end',
+    what: 'a parameter that is appended with the value that it has moves to the end of the query',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: `if (name !== this.$pageName) {
+      if (this.#query.get(name) === copied) this.#query.delete(name);
+      this.#query.set(name, copied);
+    }`,
+    caughtBy: {
+      'paginator-appends-replaces-in-place/same': expectedReceived(
+        '"/?a=1&b=2&page=2"',
+        '"/?b=2&a=1&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'page-name-appended-over-option',
+    what: 'a parameter with the name of the page is appended where the query has one of that name',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName)',
+    by: 'if (name !== this.$pageName || this.#query.has(name))',
+    caughtBy: {
+      'paginator-appends-page-name-of-options': expectedReceived('the URL /?page=9&p=2', '"/?page=7&p=2"'),
+    },
+  },
 ];
 
 module.exports = { appendsFaults };

@@ -759,6 +759,41 @@ const askedAgainFaults = [
     this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);`,
     caughtBy: { 'paginator-asked-again-set-anew/fragment': expectedReceived('"end"', '"top"') },
   },
+  {
+    id: 'told-flag-not-told-again',
+    what: 'hasMorePagesWhen does nothing where it was last told the same, whatever came in between',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.$hasMore = booleanArgument(',
+    by: `if ((this as any).$told === hasMore) return this;
+    (this as any).$told = hasMore;
+    this.$hasMore = booleanArgument(`,
+    caughtBy: { 'paginator-asked-again-set-after-items/more': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'set-collection-not-set-again',
+    what: 'setCollection does nothing where it was last given the same collection, whatever came in between',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items = collection;',
+    by: `if ((this as any).$set === collection) return this;
+    (this as any).$set = collection;
+    this.$items = collection;`,
+    caughtBy: {
+      'paginator-asked-again-set-after-items/collection': expectedReceived('"Bari"', '"Rome"'),
+    },
+  },
+  {
+    id: 'on-each-side-not-set-again',
+    what: 'onEachSide does nothing where it was last given the same number, whatever came in between',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$onEachSide = integerArgument(',
+    by: `if ((this as any).$set === count) return this;
+    (this as any).$set = count;
+    this.$onEachSide = integerArgument(`,
+    caughtBy: { 'paginator-asked-again-set-after-property': expectedReceived('2', '5') },
+  },
 ];
 
 module.exports = { askedAgainFaults };

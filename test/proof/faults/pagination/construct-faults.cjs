@@ -100,6 +100,21 @@ const constructFaults = [
     by: 'this.$hasMore = items instanceof Collection ? all.count() >= this.$perPage : all.count() > this.$perPage;',
     caughtBy: { 'paginator-construct-collection-full': expectedReceived('false', 'true') },
   },
+  {
+    id: 'numbered-collection-renumbered',
+    what: 'the items of a collection are renumbered where all of them are under numbers',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$items = all.slice(0, this.$perPage);',
+    by: `const isNumbered = all === items && [...all.all().keys()].every((key) => typeof key === 'number');
+    this.$items = (isNumbered ? all.values() : all).slice(0, this.$perPage);`,
+    caughtBy: {
+      'paginator-construct-collection-gaps': expectedReceived(
+        '{"0": "Lima", "2": "Oslo", "5": "Rome"}',
+        '["Lima", "Oslo", "Rome"]',
+      ),
+    },
+  },
 ];
 
 module.exports = { constructFaults };

@@ -170,6 +170,25 @@ const constructOptionsFaults = [
       ),
     },
   },
+  {
+    id: 'page-of-the-query-option',
+    what: 'a page that is not given is taken from the query of the options',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$currentPage = this.setCurrentPage(page);',
+    by: 'this.$currentPage = this.setCurrentPage(page ?? Number(this.$query.get(this.$pageName) ?? 0));',
+    caughtBy: { 'paginator-option-query-page': expectedReceived('1', '7') },
+  },
+  {
+    id: 'option-says-more',
+    what: 'there are more pages when the options say so, also where all items fit',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.setItems(items);',
+    by: `this.setItems(items);
+    if (given.get('hasMore') === true) this.$hasMore = true;`,
+    caughtBy: { 'paginator-option-has-more-alone': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { constructOptionsFaults };

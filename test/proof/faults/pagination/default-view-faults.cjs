@@ -100,6 +100,35 @@ const defaultViewFaults = [
       'paginator-default-view-empty-text/full': expectedReceived('""', '"pagination::tailwind"'),
     },
   },
+  {
+    id: 'default-view-not-set-again',
+    what: 'defaultView does nothing where it was last given the same view, whatever came in between',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'assignStatics(this, { $defaultView: textArgument(',
+    by: `if ((this as any).$set === view) return;
+    (this as any).$set = view;
+    assignStatics(this, { $defaultView: textArgument(`,
+    caughtBy: {
+      'paginator-default-view-after-styling/full': expectedReceived('"pages.mine"', '"pagination::tailwind"'),
+    },
+  },
+  {
+    id: 'default-simple-view-not-set-again',
+    what: 'defaultSimpleView does nothing where it was last given the same view, whatever came in between',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'assignStatics(this, { $defaultSimpleView: textArgument(',
+    by: `if ((this as any).$set === view) return;
+    (this as any).$set = view;
+    assignStatics(this, { $defaultSimpleView: textArgument(`,
+    caughtBy: {
+      'paginator-default-view-after-styling/simple': expectedReceived(
+        '"pages.mine"',
+        '"pagination::simple-tailwind"',
+      ),
+    },
+  },
 ];
 
 module.exports = { defaultViewFaults };

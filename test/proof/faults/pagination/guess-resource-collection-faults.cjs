@@ -275,6 +275,16 @@ import { AbstractPaginator }`,
       ),
     },
   },
+  {
+    id: 'guess-for-ever-empty',
+    what: 'a page that was empty once is one without a class of resources for ever',
+    level: 'observed',
+    file: paginator,
+    replaces: 'if (this.isEmpty()) return new ResourceCollection(this);',
+    by: `if (this.isEmpty()) (this as any).$wasEmpty = true;
+    if ((this as any).$wasEmpty) return new ResourceCollection(this);`,
+    caughtBy: { 'paginator-guess-filled': expectedReceived('{"$class": "SongResource"}', 'null') },
+  },
 ];
 
 module.exports = { guessResourceCollectionFaults };

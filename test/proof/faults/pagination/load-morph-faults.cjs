@@ -104,6 +104,36 @@ const loadMorphFaults = [
       'paginator-load-morph-live/count': expectedReceived('["first", "loaded"]', '["first"]'),
     },
   },
+  {
+    id: 'load-morph-replaces-collection',
+    what: 'loadMorph gives the page another collection of the same items',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "'loadMorph', [relation, relations]);",
+    by: `'loadMorph', [relation, relations]);
+    this.$items = this.$items.slice(0);`,
+    caughtBy: {
+      'paginator-load-morph-same-collection/load': expectedReceived(
+        'the object "comments"',
+        '<Comments items: ["first"]>',
+      ),
+    },
+  },
+  {
+    id: 'load-morph-count-replaces-collection',
+    what: 'loadMorphCount gives the page another collection of the same items',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "'loadMorphCount', [relation, relations]);",
+    by: `'loadMorphCount', [relation, relations]);
+    this.$items = this.$items.slice(0);`,
+    caughtBy: {
+      'paginator-load-morph-same-collection/count': expectedReceived(
+        'the object "comments"',
+        '<Comments items: ["first"]>',
+      ),
+    },
+  },
 ];
 
 module.exports = { loadMorphFaults };

@@ -220,6 +220,22 @@ const renderFaults = [
       ),
     },
   },
+  {
+    id: 'links-view-remembered',
+    what: 'links without a view are rendered with the view of earlier links',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return this.render(view, data);',
+    by: `const earlier: any = this;
+    earlier.$view = view ?? earlier.$view ?? null;
+    return this.render(earlier.$view, data);`,
+    caughtBy: {
+      'paginator-links-view-once': expectedReceived(
+        'HTML with pages.mine',
+        `<nav class="pages.users">Tom & 'Jerry'</nav>`,
+      ),
+    },
+  },
 ];
 
 module.exports = { renderFaults };

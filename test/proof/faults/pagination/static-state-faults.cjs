@@ -190,6 +190,18 @@ const staticStateFaults = [
     by: 'assignStatics(this, { $defaultView, $defaultSimpleView, $viewFactoryResolver: null });',
     caughtBy: { 'paginator-static-state-factory-beside': 'Paginator.viewFactoryResolver' },
   },
+  {
+    id: 'view-kept-by-subclass-too',
+    what: 'the view that is set on a subclass is its own from then on, beside that of the base class',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces:
+      "assignStatics(this, { $defaultSimpleView: textArgument('Paginator.defaultSimpleView(view)', view) });",
+    by: `const views = { $defaultSimpleView: textArgument('Paginator.defaultSimpleView(view)', view) };
+    assignStatics(this, views);
+    Object.assign(this, views);`,
+    caughtBy: { 'paginator-static-state-view-on-both': expectedReceived('"pages.all"', '"pages.users"') },
+  },
 ];
 
 module.exports = { staticStateFaults };

@@ -177,6 +177,19 @@ const throughFaults = [
     this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);`,
     caughtBy: { 'paginator-through-nothing-stated': 'look' },
   },
+  {
+    id: 'equal-items-transformed-once',
+    what: 'through asks the callback once for items that are equal',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: `const made = new Map();
+    this.$items.transform((value, key) => {
+      if (!made.has(value)) made.set(value, invoke(callback, [value, key]));
+      return made.get(value);
+    });`,
+    caughtBy: { 'paginator-through-equal-items': expectedReceived('["Ada", "Ada"]', '["Ada"]') },
+  },
 ];
 
 module.exports = { throughFaults };

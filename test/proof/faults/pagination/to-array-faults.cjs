@@ -102,6 +102,15 @@ const toArrayFaults = [
     by: 'first_page_url: ((this as any).__f ??= this.url(1)),',
     caughtBy: { 'paginator-to-array-after-set-path': expectedReceived('"/users?sheet=1"', '"/?page=1"') },
   },
+  {
+    id: 'null-under-a-name-dropped',
+    what: 'the array form leaves items out that are null and not in a list',
+    level: 'observed',
+    file: paginator,
+    replaces: 'data: data.packed ?? data,',
+    by: 'data: data.packed ?? data.filter((item) => item !== null),',
+    caughtBy: { 'paginator-to-array-data/null': expectedReceived('{"a": null, "b": "Bo"}', '{"b": "Bo"}') },
+  },
 ];
 
 module.exports = { toArrayFaults };

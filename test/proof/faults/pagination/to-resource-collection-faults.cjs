@@ -183,6 +183,17 @@ const toResourceCollectionFaults = [
       ),
     },
   },
+  {
+    id: 'same-collection-for-same-items',
+    what: 'a page whose items are resources already gives the collection that it gave before',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return resourceClass === null ?',
+    by: `const made = (this as any).$made;
+    if (made?.collection === this.$items && made?.$collects === resourceClass) return made;
+    return resourceClass !== null ? ((this as any).$made = collectionOf(this, resourceClass)) : resourceClass === null ?`,
+    caughtBy: { 'paginator-to-resource-collection-apart': expectedReceived('{}', '{"took": 5}') },
+  },
 ];
 
 module.exports = { toResourceCollectionFaults };

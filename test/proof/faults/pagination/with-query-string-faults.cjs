@@ -132,6 +132,22 @@ const withQueryStringFaults = [
       ),
     },
   },
+  {
+    id: 'empty-current-query-is-the-one-before',
+    what: 'a current query without values is taken for the one before',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces:
+      'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
+    by: `const resolver: any = Class.$queryStringResolver;
+    if (resolver === null) return this;
+    const query: any = resolveQueryString.call(Class);
+    if (query?.size !== 0) resolver.$query = query;
+    return this.appends(resolver.$query ?? query);`,
+    caughtBy: {
+      'paginator-with-query-string-none-now': expectedReceived('the URL /?page=2', '"/?sort=name&page=2"'),
+    },
+  },
 ];
 
 module.exports = { withQueryStringFaults };

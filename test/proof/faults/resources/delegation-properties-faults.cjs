@@ -257,6 +257,17 @@ const delegationPropertiesFaults = [
     by: 'return !(this.resource instanceof Delegate) && underlying.hasProperty(this.resource, name);',
     caughtBy: { 'resource-delegation-in-resource-stated/isset': expectedReceived('true', 'false') },
   },
+  {
+    id: 'unset-once',
+    what: '__unset removes one attribute and no second one',
+    level: 'stated',
+    file: delegate,
+    replaces: 'underlying.removeProperty(this.resource, textArgument(',
+    by: `if ((this as any).isUnset) return;
+    (this as any).isUnset = true;
+    underlying.removeProperty(this.resource, textArgument(`,
+    caughtBy: { 'resource-delegation-unset-both': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { delegationPropertiesFaults };

@@ -3,6 +3,7 @@ const { expectedReceived } = require('../../in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const jsonResource = 'src/reference/resource/json-resource.ts';
 const recursiveMerge = 'src/reference/php/recursive-merge.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
 
 /** What features/shared/data-of-the-caller.feature must notice. */
 const dataOfTheCallerFaults = [
@@ -43,6 +44,37 @@ const dataOfTheCallerFaults = [
         '{"sort": "name", "lang": "no"}',
       ),
     },
+  },
+  {
+    id: 'set-collection-copied-for-second-page',
+    what: 'a collection that another page took already is copied',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$items = collection;',
+    by: `const isTaken = (collection as any).$isTaken;
+    (collection as any).$isTaken = true;
+    this.$items = isTaken ? collection.slice(0) : collection;`,
+    caughtBy: { 'paginator-caller-set-collection-two': expectedReceived('"Dee"', '"Cy"') },
+  },
+  {
+    id: 'page-cut-once-from-collection',
+    what: 'pages of one size that are made from the same collection share their items',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$items = all.slice(0, this.$perPage);',
+    by: `const pages = ((all as any).$pages ??= {});
+    this.$items = pages[this.$perPage] ??= all.slice(0, this.$perPage);`,
+    caughtBy: { 'paginator-caller-construct-two': expectedReceived('"Ada"', '"changed"') },
+  },
+  {
+    id: 'page-unwrapped-by-response',
+    what: 'a page has the underlying values of its resources as items once it was answered with',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const body = wrapData(',
+    by: `if (isPaginator(page)) page.setCollection(original as any);
+  const body = wrapData(`,
+    caughtBy: { 'collection-caller-page-answered': expectedReceived('<JsonResource>', '{"name": "red"}') },
   },
 ];
 

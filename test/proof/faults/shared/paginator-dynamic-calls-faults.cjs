@@ -120,6 +120,16 @@ const paginatorDynamicCallsFaults = [
       ),
     },
   },
+  {
+    id: 'call-result-remembered',
+    what: 'the result of a dynamic call is kept for its name, whatever the arguments are',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+    by: `const items: any = this.getCollection();
+    return (items[\`result of \${method}\`] ??= this.forwardCallTo(items, method, parameters));`,
+    caughtBy: { 'shared-paginator-call-other-arguments': expectedReceived('"La li"', '"La la"') },
+  },
 ];
 
 module.exports = { paginatorDynamicCallsFaults };

@@ -161,6 +161,17 @@ const paginatorTapFaults = [
     ],
     caughtBy: { 'shared-paginator-tap-stand-in-again': expectedReceived('"p"', '"page"') },
   },
+  {
+    id: 'tap-stand-in-shared',
+    what: 'all paginators have the stand-in of the first that was asked for one',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return new HigherOrderTapProxy(this);',
+    by: 'return ((AbstractPaginator as any).$standIn ??= new HigherOrderTapProxy(this));',
+    caughtBy: {
+      'shared-paginator-tap-stand-in-each': expectedReceived('the subject itself', '<Paginator o2>'),
+    },
+  },
 ];
 
 module.exports = { paginatorTapFaults };
