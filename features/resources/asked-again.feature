@@ -323,3 +323,34 @@ Feature: Resources: asked again
       And "additional" is called with [{"took": 5}]
       When "response" is called
       Then somewhere in the response body is "took" with 5
+
+    @id:collection-asked-again-metadata-property @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$additional @trait:settable-properties
+    Scenario: The same metadata, after the property was set to others
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"took": 5}]
+      And the property "additional" is set to {"took": 6}
+      And "additional" is called with [{"took": 5}]
+      When "response" is called
+      Then somewhere in the response body is "took" with 5
+
+  @level:observed
+  Rule: Each removal is one of its own
+
+    @id:resource-asked-again-offset-unset @op:AnonymousResourceCollection.offsetUnset
+    Scenario: Two entries are removed, one after the other
+      Given a new PostResource from [{"id": 1, "name": "Dawn", "year": 1999}]
+      And "offsetUnset" is called with ["name"]
+      When "offsetUnset" is called with ["year"]
+      Then the property "resource" is {"id": 1}
+
+  @level:observed @op:AnonymousResourceCollection.response
+  Rule: Each response is one of its own
+
+    @id:resource-asked-again-status
+    Scenario: The first is given another status
+      Given a new PostResource from [{"id": 1}]
+      And "response" is called
+      And the result is kept as "first"
+      And "setStatusCode" of "first" is called with [202]
+      When "response" is called
+      Then the response status is 200

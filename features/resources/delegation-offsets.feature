@@ -424,6 +424,12 @@ Feature: Array access of a resource
         | case  | key | after                |
         | first |   0 | {"1": "b", "2": "c"} |
 
+    @id:resource-delegation-offset-set-behind @op:AnonymousResourceCollection.offsetSet @trait:integer-like-keys
+    Scenario: Writing behind the end of a list leaves a gap
+      Given a new JsonResource from [["a"]]
+      When "offsetSet" is called with [5, "b"]
+      Then the property "resource" is {"0": "a", "5": "b"}
+
     @id:resource-delegation-offset-set-object @op:AnonymousResourceCollection.offsetSet
     Scenario: An object that is set is the entry itself
       Given "song" is a new Song from ["Dawn"]

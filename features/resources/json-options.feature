@@ -222,6 +222,26 @@ Feature: AnonymousResourceCollection.jsonOptions
         | collected | AnonymousResourceCollection | [["/é"], "LinkResource"]                 | {"data":[{"href":"/\\u00e9"}]}         |
         | none      | AnonymousResourceCollection | [[{"href": "/é<&'\\""}], "JsonResource"] | {"data":[{"href":"\\/\\u00e9<&'\\""}]} |
 
+    @id:resource-json-options-around-another @op:AnonymousResourceCollection.response
+    Scenario: A resource around another is written with its own options
+      Given the resource class PlainResource that gives {"href": "/"}
+      And a new PlainResource from [{"$new": ["LinkResource", "/"]}]
+      When "response" is called
+      Then the response body is the text
+        """
+        {"data":{"href":"\/"}}
+        """
+
+    @id:resource-json-options-behind-json @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toJson
+    Scenario: Flags that were given to toJson do not count for a response
+      Given a new JsonResource from [{"href": "/"}]
+      And "toJson" is called with [64]
+      When "response" is called
+      Then the response body is the text
+        """
+        {"data":{"href":"\/"}}
+        """
+
     @id:resource-json-options-pretty @op:AnonymousResourceCollection.response
     Scenario: Spread over lines, where they say so
       Given the class LineResource extending JsonResource with

@@ -181,6 +181,21 @@ Feature: Resources inside resources
         {"data":{"at":{"p":"\u00e9/"}},"to":{"p":"\u00e9/"}}
         """
 
+  @level:observed @op:AnonymousResourceCollection.response
+  Rule: Its data are all that it brings
+
+    @id:resource-nested-data-alone @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.additional
+    Scenario: Its wrapper key, its extra data and its metadata are not used
+      Given the class EditorResource extending JsonResource with
+        """
+        {"staticProperties": {"wrap": "editor"}, "methods": {"with": {"version": 2}}}
+        """
+      And "editor" is a new EditorResource from [{"name": "Cy"}]
+      And "additional" of "editor" is called with [{"took": 5}]
+      And a new JsonResource from [{"by": {"$ref": "editor"}}]
+      When "response" is called
+      Then the response body is {"data": {"by": {"name": "Cy"}}}
+
   @level:observed
   Rule: Every condition counts inside it
 

@@ -228,3 +228,11 @@ Feature: AnonymousResourceCollection.preserveKeys
       And "resolve" is called
       When "preserveKeys" is called with [false]
       Then "resolve" gives [{"tag": "red"}]
+
+    @id:collection-preserve-keys-on-after-property @op:AnonymousResourceCollection.$preserveKeys @trait:settable-properties
+    Scenario: It can be switched on again after the property was set to false
+      Given a new AnonymousResourceCollection from [{"3": "red"}, "TagResource"]
+      And "preserveKeys" is called
+      And the property "preserveKeys" is set to false
+      When "preserveKeys" is called
+      Then "resolve" gives {"3": {"tag": "red"}}

@@ -32,10 +32,11 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
 
       @trait:ordered-maps
       Examples: an order that is kept
-        | case            | query             | written                    |
-        | same-map-again  | f[a]=1&g=2&f[b]=3 | f%5Ba%5D=1&f%5Bb%5D=3&g=2& |
-        | list-then-plain | f[]=1&g=2&f=3     | f=3&g=2&                   |
-        | key-then-next   | f[a]=1&f[]=2      | f%5Ba%5D=1&f%5B0%5D=2&     |
+        | case            | query                | written                    |
+        | same-map-again  | f[a]=1&g=2&f[b]=3    | f%5Ba%5D=1&f%5Bb%5D=3&g=2& |
+        | list-then-plain | f[]=1&g=2&f=3        | f=3&g=2&                   |
+        | same-key-again  | f[x]=1&f[a]=1&f[a]=2 | f%5Bx%5D=1&f%5Ba%5D=2&     |
+        | key-then-next   | f[a]=1&f[]=2         | f%5Ba%5D=1&f%5B0%5D=2&     |
 
       @trait:integer-like-keys
       Examples: integer-like keys

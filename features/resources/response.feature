@@ -160,6 +160,30 @@ Feature: AnonymousResourceCollection.response and toResponse
       Then the property "original" of "answer" is {"id": 1, "title": "A"}
 
   @level:observed
+  Rule: A resource around another is answered as itself
+
+    @id:resource-response-around-another @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withResponse
+    Scenario: Extra data, metadata and the hook of the resource inside are not used
+      Given the class InnerResource extending JsonResource with
+        """
+        {
+          "methods": {
+            "with": {"version": 2},
+            "withResponse": {"$call": {"on": {"$arg": 1}, "operation": "setStatusCode", "args": [202]}}
+          }
+        }
+        """
+      And "inner" is a new InnerResource from [{"id": 1}]
+      And "additional" of "inner" is called with [{"took": 5}]
+      And the resource class OuterResource that gives {"id": 2}
+      And a new OuterResource from [{"$ref": "inner"}]
+      When "response" is called
+      Then the response body is {"data": {"id": 2}}
+      And the response status is 200
+      And the result is kept as "answer"
+      And the property "original" of "answer" is {"$ref": "inner"}
+
+  @level:observed
   Rule: Items are resolved for the request that is answered, resources nested in them for the current one
 
     Background:

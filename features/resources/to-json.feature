@@ -267,6 +267,22 @@ Feature: AnonymousResourceCollection.toJson
         | plain-letters       | [256] | [{"id":"<b>&'\\"\\/é"}]                                   |
         | slashes-and-letters | [320] | [{"id":"<b>&'\\"/é"}]                                     |
 
+    @id:collection-to-json-flags-again @op:AnonymousResourceCollection.toPrettyJson
+    Scenario Outline: <after> without flags is not shaped by those of <before> before it
+      Given a new AnonymousResourceCollection from [[["a/b"]], "JsonResource"]
+      And "<before>" is called with <flags>
+      When "<after>" is called
+      Then the result is the text
+        """
+        <text>
+        """
+
+      Examples:
+        | case         | before       | flags | after        | text                                |
+        | text         | toJson       | [64]  | toJson       | [["a\\/b"]]                         |
+        | after-pretty | toPrettyJson | []    | toJson       | [["a\\/b"]]                         |
+        | pretty       | toPrettyJson | [64]  | toPrettyJson | [\n    [\n        "a\\/b"\n    ]\n] |
+
     @id:collection-to-json-flags-name
     Scenario: They shape names as well
       Given a new AnonymousResourceCollection from [[{"<b>&'\"": 1}], "JsonResource"]

@@ -232,6 +232,14 @@ Feature: AnonymousResourceCollection.withQuery
       When "response" is called
       Then the response body at "/links/next" is the URL "/posts?tag=red&page=2"
 
+    @id:collection-with-query-given-again @op:AnonymousResourceCollection.preserveQuery
+    Scenario: The same parameters, given again after those of the request were asked for
+      Given "withQuery" is called with [{"tag": "red"}]
+      And "preserveQuery" is called
+      And "withQuery" is called with [{"tag": "red"}]
+      When "response" is called
+      Then the response body at "/links/next" is the URL "/posts?tag=red&page=2"
+
     @id:collection-with-query-then-preserve @op:AnonymousResourceCollection.preserveQuery
     Scenario: Those of the request replace given ones
       Given "withQuery" is called with [{"tag": "red"}]

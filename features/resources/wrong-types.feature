@@ -43,6 +43,14 @@ Feature: Arguments of the wrong type
       When "preserveKeys" is called with [[]]
       Then it fails with a Type error
 
+    @id:collection-wrong-type-flag-kept @op:AnonymousResourceCollection.preserveKeys @op:AnonymousResourceCollection.$preserveKeys @trait:strict-types
+    Scenario: A refused flag leaves the one from before
+      Given a new AnonymousResourceCollection from [[1], "JsonResource"]
+      And "preserveKeys" is called
+      And "preserveKeys" is called with [[]]
+      Then it fails with a Type error
+      And the property "preserveKeys" is true
+
   @level:observed
   Rule: Options of pretty JSON are an integer
 

@@ -149,6 +149,17 @@ Feature: The data of the caller
       And the property "additional" is {"data": {"tags": ["blue"]}}
       And the property "resource" is {"data": {"tags": ["red"]}}
 
+    @id:resource-caller-additional-object @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.response
+    Scenario: Metadata of one resource are not those of another around the same object
+      Given the current request is "/songs"
+      And the resource class SongResource that gives {"id": 1}
+      And "song" is a new Song from ["Dawn"]
+      And "other" is a new SongResource from [{"$ref": "song"}]
+      And "additional" of "other" is called with [{"took": 5}]
+      And a new SongResource from [{"$ref": "song"}]
+      When "response" is called
+      Then the response body is {"data": {"id": 1}}
+
     @id:resource-caller-with @trait:recursive-merge @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.response @trait:settable-properties
     Scenario: The property with stays as it is
       Given the current request is "/posts"

@@ -179,6 +179,19 @@ Feature: macro of a resource
       When "hello" is called
       Then the result is "Good morning"
 
+    @id:resource-macro-replaced-after-static-call @op:Shared.__callStatic
+    Scenario Outline: A class that called the first macro by "<operation>" calls the second
+      Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
+      And the static operation "<operation>" of PostResource is called with <args>
+      And the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Good morning"}}]
+      When the static operation "<operation>" of PostResource is called with <args>
+      Then the result is "Good morning"
+
+      Examples:
+        | case   | operation    | args          |
+        | name   | hello        | []            |
+        | static | __callStatic | ["hello", []] |
+
   @level:observed
   Rule: Names are told apart by case and may be any text
 

@@ -127,6 +127,12 @@ Feature: AnonymousResourceCollection.mergeData
         | gaps-before     | {"5": "a", "k": "b", "9": "here"} |     2 | ["x"]    | {"0": "a", "k": "b", "1": "x"} |
         | later-name-wins | {"a": 1, "b": 2, "0": "here"}     |     2 | {"a": 9} | {"a": 9, "b": 2}               |
 
+    @id:resource-merge-data-again
+    Scenario: The data of an earlier call are not merged again
+      Given the protected operation "mergeData" is called with [["a", "here"], 1, ["x"], true]
+      When the protected operation "mergeData" is called with [["b", "here"], 1, ["y"], true]
+      Then the result is ["b", "y"]
+
   @level:observed
   Rule: Missing values are removed from the result
 

@@ -249,6 +249,48 @@ const askedAgainFaults = [
       const data = this.resolveResourceData((this as any).$request);`,
     caughtBy: { 'collection-asked-again-current/resolve': expectedReceived('"name"', '"date"') },
   },
+  {
+    id: 'metadata-as-given-last-ignored',
+    what: 'additional ignores the metadata that it was given last, also when the property has others now',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+    by: `const entries = [...OrderedMap.from<unknown>(requireMap('additional(data)', data))];
+    const last = (this as any).$given;
+    const isSame = ([key, value]: any, at: number) => last?.[at]?.[0] === key && last[at][1] === value;
+    if (last?.length === entries.length && entries.every(isSame)) return this;
+    (this as any).$given = entries;
+    this.$additional = copyMap('additional(data)', data);`,
+    caughtBy: { 'collection-asked-again-metadata-property': '"took"' },
+  },
+  {
+    id: 'one-entry-removed-at-most',
+    what: 'a resource removes an entry of its value once',
+    level: 'observed',
+    file: delegate,
+    replaces: 'this.resource = underlying.offsetUnset(',
+    by: `if ((this as any).$removed) return;
+    (this as any).$removed = true;
+    this.resource = underlying.offsetUnset(`,
+    caughtBy: {
+      'resource-asked-again-offset-unset': expectedReceived('{"id": 1}', '{"id": 1, "year": 1999}'),
+    },
+  },
+  {
+    id: 'response-object-reused',
+    what: 'a resource has one response, whose content is renewed',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'response.original = original;',
+    by: `response.original = original;
+  const first = ((resource as any).$response ??= response);
+  if (first !== response) {
+    Object.assign(first, { content: response.content, original });
+    resource.withResponse(request, first);
+    return first;
+  }`,
+    caughtBy: { 'resource-asked-again-status': expectedReceived('200', '202') },
+  },
 ];
 
 module.exports = { askedAgainFaults };

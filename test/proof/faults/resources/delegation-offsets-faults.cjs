@@ -520,6 +520,34 @@ const delegationOffsetsFaults = [
     by: "return callOperation(map, 'offsetSet', [offset, entry]) ?? value;",
     caughtBy: { 'resource-delegation-offset-set-answer': expectedReceived('"own"', 'null') },
   },
+  {
+    id: 'list-appended-to-behind-the-end',
+    what: 'what is written behind the end of a list becomes its next entry',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: '(copy) => copy.set(offset as Key, entry)',
+    by: '(copy) => copy.isList && Number(offset) > copy.size ? copy.push(entry) : copy.set(offset as Key, entry)',
+    caughtBy: {
+      'resource-delegation-offset-set-behind': expectedReceived('{"0": "a", "5": "b"}', '["a", "b"]'),
+    },
+  },
+  {
+    id: 'list-filled-up-to-what-is-written',
+    what: 'a list is filled up with null as far as the entry that is written behind its end',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: '(copy) => copy.set(offset as Key, entry)',
+    by: `(copy) => {
+    if (copy.isList && copy.size > 0) while (copy.size < Number(offset)) copy.push(null);
+    copy.set(offset as Key, entry);
+  }`,
+    caughtBy: {
+      'resource-delegation-offset-set-behind': expectedReceived(
+        '{"0": "a", "5": "b"}',
+        '["a", null, null, null, null, "b"]',
+      ),
+    },
+  },
 ];
 
 module.exports = { delegationOffsetsFaults };

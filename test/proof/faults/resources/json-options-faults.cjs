@@ -225,6 +225,33 @@ const jsonOptionsFaults = [
       'collection-json-options-of/bare-resources': expectedReceived('0', '64'),
     },
   },
+  {
+    id: 'options-of-the-resource-inside',
+    what: 'a resource around another is written with the options of that one',
+    level: 'exact',
+    file: jsonResource,
+    replaces: 'created ? 201 : 200, resource.jsonOptions()',
+    by: 'created ? 201 : 200, (isResource(underlying) ? (underlying as any) : resource).jsonOptions()',
+    caughtBy: { 'resource-json-options-around-another': '{\\"href\\":\\"/\\"}' },
+  },
+  {
+    id: 'json-flags-stay-for-responses',
+    what: 'the flags of toJson count for later responses as well',
+    level: 'exact',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "const flags = integerArgument('toJson(options)', options);",
+        by: "const flags = ((this as any).$flags = integerArgument('toJson(options)', options));",
+      },
+      {
+        file: jsonResource,
+        replaces: 'created ? 201 : 200, resource.jsonOptions()',
+        by: 'created ? 201 : 200, resource.jsonOptions() | (resource as any).$flags',
+      },
+    ],
+    caughtBy: { 'resource-json-options-behind-json': '{\\"href\\":\\"/\\"}' },
+  },
 ];
 
 module.exports = { jsonOptionsFaults };

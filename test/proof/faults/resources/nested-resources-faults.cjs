@@ -1,6 +1,7 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
 const jsonWriter = 'src/reference/php/json-writer.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
 
 /** What features/resources/nested-resources.feature must notice. */
 const nestedResourcesFaults = [
@@ -84,6 +85,35 @@ const nestedResourcesFaults = [
     replaces: ': isResource(value) && isNull(value.resource) ? null : value;',
     by: ': isResource(value) && (isNull(value.resource) || (value instanceof ResourceCollection && isPaginator(value.resource) && value.count() === 0)) ? null : value;',
     caughtBy: { 'resource-nested-place/empty-page': expectedReceived('[]', 'null') },
+  },
+  {
+    id: 'nested-under-its-own-wrapper-key',
+    what: 'a resource whose class declares a wrapper key is wrapped in it wherever it is written',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.resolve(this.resolveRequestFromContainer());',
+    by: `const data = this.resolve(this.resolveRequestFromContainer());
+    const { $wrap } = this.constructor as typeof JsonResource;
+    return $wrap && $wrap !== JsonResource.$wrap ? { [$wrap]: data } : data;`,
+    caughtBy: { 'resource-nested-data-alone': '"editor"' },
+  },
+  {
+    id: 'metadata-of-nested-resources',
+    what: 'metadata of a resource among the data are metadata of the response',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'wrapData(cls, data, ...extra, ',
+    by: `wrapData(cls, data, ...extra, ...[...OrderedMap.from<any>(data).values()].filter(isResource).map((one: any) => one.$additional), `,
+    caughtBy: { 'resource-nested-data-alone': '"took": 5' },
+  },
+  {
+    id: 'extra-data-of-nested-resources',
+    what: 'extra data of a resource among the data are extra data of the response',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'wrapData(cls, data, ...extra, ',
+    by: `wrapData(cls, data, ...extra, ...[...OrderedMap.from<any>(data).values()].filter(isResource).map((one: any) => one.with(request)), `,
+    caughtBy: { 'resource-nested-data-alone': '"version": 2' },
   },
 ];
 

@@ -142,6 +142,22 @@ const preserveKeysFaults = [
       ),
     },
   },
+  {
+    id: 'flag-as-given-last-ignored',
+    what: 'preserveKeys ignores the flag that it was given last, also when the property has another now',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);",
+    by: `if ((this as any).$given === value) return this;
+    (this as any).$given = value;
+    this.$preserveKeys = booleanArgument('preserveKeys(value)', value);`,
+    caughtBy: {
+      'collection-preserve-keys-on-after-property': expectedReceived(
+        '{"3": {"tag": "red"}}',
+        '[{"tag": "red"}]',
+      ),
+    },
+  },
 ];
 
 module.exports = { preserveKeysFaults };

@@ -78,6 +78,20 @@ const preserveQueryParsingFaults = [
       ),
     },
   },
+  {
+    id: 'repeated-index-starts-anew',
+    what: 'an index that comes again takes the place of all that stands beside it',
+    level: 'exact',
+    file: parseQuery,
+    replaces: 'known instanceof OrderedMap ?',
+    by: 'known instanceof OrderedMap && !(inner.length === 1 && known.has(String(inner[0]))) ?',
+    caughtBy: {
+      'collection-preserve-query-nested/same-key-again': expectedReceived(
+        '"/?f%5Bx%5D=1&f%5Ba%5D=2&page=2"',
+        '"/?f%5Ba%5D=2&page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { preserveQueryParsingFaults };

@@ -167,6 +167,43 @@ const responseFaults = [
     by: `  const created = (underlying instanceof Model && underlying.wasRecentlyCreated) || (isMapLike(underlying) && lookUp(underlying, 'wasRecentlyCreated', false) === true);`,
     caughtBy: { 'resource-created-map': expectedReceived('200', '201') },
   },
+  {
+    id: 'metadata-of-the-resource-inside',
+    what: 'a resource around another is answered with the metadata of that one as well',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'wrapData(cls, data, ...extra, ',
+    by: 'wrapData(cls, data, ...extra, ...(underlying instanceof JsonResource ? [underlying.$additional] : []), ',
+    caughtBy: { 'resource-response-around-another': '"took": 5' },
+  },
+  {
+    id: 'extra-data-of-the-resource-inside',
+    what: 'a resource around another is answered with the extra data of that one as well',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'wrapData(cls, data, ...extra, ',
+    by: 'wrapData(cls, data, ...extra, ...(underlying instanceof JsonResource ? [underlying.with(request)] : []), ',
+    caughtBy: { 'resource-response-around-another': '"version": 2' },
+  },
+  {
+    id: 'hook-of-the-resource-inside',
+    what: 'a response of a resource around another is shown to the hook of that one as well',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'resource.withResponse(request, response);',
+    by: `resource.withResponse(request, response);
+  if (underlying instanceof JsonResource) underlying.withResponse(request, response);`,
+    caughtBy: { 'resource-response-around-another': '202' },
+  },
+  {
+    id: 'origin-inside-the-resource-inside',
+    what: 'the origin of a resource around another is what is inside that one',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'items === null ? underlying :',
+    by: 'items === null ? (isResource(underlying) ? underlying.resource : underlying) :',
+    caughtBy: { 'resource-response-around-another': 'received: {"id": 1}' },
+  },
 ];
 
 module.exports = { responseFaults };

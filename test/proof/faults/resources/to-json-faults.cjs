@@ -228,6 +228,27 @@ const toJsonFaults = [
       ),
     },
   },
+  {
+    id: 'json-flags-stay',
+    what: 'the flags of one toJson count for the next as well',
+    level: 'exact',
+    file: jsonResource,
+    replaces: "const flags = integerArgument('toJson(options)', options);",
+    by: "const flags = ((this as any).$flags |= integerArgument('toJson(options)', options));",
+    caughtBy: {
+      'collection-to-json-flags-again/text': '"[[\\"a/b\\"]]"',
+      'collection-to-json-flags-again/after-pretty': '"[\\n    [\\n',
+    },
+  },
+  {
+    id: 'pretty-json-flags-stay',
+    what: 'the further flags of one toPrettyJson count for the next as well',
+    level: 'exact',
+    file: jsonResource,
+    replaces: "return this.toJson(integerArgument('toPrettyJson(options)', options) | ",
+    by: "return this.toJson(((this as any).$flags |= integerArgument('toPrettyJson(options)', options)) | ",
+    caughtBy: { 'collection-to-json-flags-again/pretty': 'a/b' },
+  },
 ];
 
 module.exports = { toJsonFaults };

@@ -428,6 +428,22 @@ const withQueryFaults = [
       ),
     },
   },
+  {
+    id: 'query-as-given-last-ignored',
+    what: 'withQuery ignores the parameters that it was given last, also when those of the request were asked for since',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'this.preserveAllQueryParameters = false;',
+    by: `const text = JSON.stringify([...OrderedMap.from<unknown>(query)]);
+    if ((this as any).$given !== text) this.preserveAllQueryParameters = false;
+    (this as any).$given = text;`,
+    caughtBy: {
+      'collection-with-query-given-again': expectedReceived(
+        'the URL /posts?tag=red&page=2',
+        '"/posts?sort=new',
+      ),
+    },
+  },
 ];
 
 module.exports = { withQueryFaults };

@@ -96,6 +96,16 @@ const wrongTypesFaults = [
     this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));`,
     caughtBy: { 'collection-wrong-type-query-kept': expectedReceived('true', 'false') },
   },
+  {
+    id: 'refused-flag-switches-off',
+    what: 'preserveKeys has switched the flag off when it refuses another',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'this.$preserveKeys = booleanArgument(',
+    by: `this.$preserveKeys = false;
+    this.$preserveKeys = booleanArgument(`,
+    caughtBy: { 'collection-wrong-type-flag-kept': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { wrongTypesFaults };

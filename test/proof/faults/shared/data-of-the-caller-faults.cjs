@@ -76,6 +76,31 @@ const dataOfTheCallerFaults = [
   const body = wrapData(`,
     caughtBy: { 'collection-caller-page-answered': expectedReceived('<JsonResource>', '{"name": "red"}') },
   },
+  {
+    id: 'metadata-kept-with-the-object',
+    what: 'metadata are those of all resources around an object',
+    level: 'observed',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "requireMap('additional(data)', data));",
+        by: `requireMap('additional(data)', data));
+    if (isObject(this.resource)) METADATA.set(this.resource, this.$additional);`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'resource.with(request), resource.$additional);',
+        by: 'resource.with(request), METADATA.get(resource.resource as object) ?? resource.$additional);',
+      },
+      {
+        file: jsonResource,
+        replaces: 'const NOTHING: MapLike',
+        by: `const METADATA = new WeakMap<object, MapLike>();
+const NOTHING: MapLike`,
+      },
+    ],
+    caughtBy: { 'resource-caller-additional-object': '"took": 5' },
+  },
 ];
 
 module.exports = { dataOfTheCallerFaults };

@@ -214,6 +214,30 @@ const resourceMacroFaults = [
     by: 'Reflect.apply(callable.__invoke, callable, args.slice(0, 1))',
     caughtBy: { 'resource-macro-callable-object-arguments': expectedReceived('["Ada", "Bo"]', '["Ada"]') },
   },
+  {
+    id: 'static-call-remembers-macro',
+    what: 'a static call of a macro by its name runs the one that the first such call ran',
+    level: 'observed',
+    file: macroable,
+    replaces: 'return (...args: unknown[]) => invoke(macros.get(name), args, null);',
+    by: `const called = ((macros as any).called ??= {});
+    called[name] ??= macros.get(name);
+    return (...args: unknown[]) => invoke(called[name], args, null);`,
+    caughtBy: {
+      'resource-macro-replaced-after-static-call/name': expectedReceived('"Good morning"', '"Hello"'),
+    },
+  },
+  {
+    id: 'static-operation-remembers-macro',
+    what: '__callStatic runs the macro that it ran first under a name',
+    level: 'observed',
+    file: macroable,
+    replaces: "invoke(macros.get(name), listArgument('__callStatic(parameters)'",
+    by: "invoke((((macros as any).called ??= {})[name] ??= macros.get(name)), listArgument('__callStatic(parameters)'",
+    caughtBy: {
+      'resource-macro-replaced-after-static-call/static': expectedReceived('"Good morning"', '"Hello"'),
+    },
+  },
 ];
 
 module.exports = { resourceMacroFaults };

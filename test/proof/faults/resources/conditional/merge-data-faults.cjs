@@ -69,6 +69,17 @@ const mergeDataFaults = [
     );`,
     caughtBy: { 'resource-merge-data-before-stated': expectedReceived('1 somewhere in it', '{"x": 9}') },
   },
+  {
+    id: 'first-merged-data-remembered',
+    what: 'mergeData gives what it gave first',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `OrderedMap.from(rest));
+    return this`,
+    by: `OrderedMap.from(rest));
+    return (this as any).$merged ??= this`,
+    caughtBy: { 'resource-merge-data-again': expectedReceived('"b"', '"a"') },
+  },
 ];
 
 module.exports = { mergeDataFaults };
