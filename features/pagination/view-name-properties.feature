@@ -29,19 +29,15 @@ Feature: Paginator: view name properties
   @level:observed @boot-only
   Rule: A subclass shares them
 
-    @id:paginator-view-name-property-shared
+    @id:paginator-view-name-property-shared @trait:shared-statics
     Scenario Outline: <property> written on <written> is read on <read>
       Given the class ShopPaginator extending Paginator
       When the static property "<property>" of <written> is set to "shop::pages"
       Then the static property "<property>" of <read> is "shop::pages"
 
       Examples:
-        | case        | property          | written   | read          |
-        | view-down   | defaultView       | Paginator | ShopPaginator |
-        | simple-down | defaultSimpleView | Paginator | ShopPaginator |
-
-      @trait:shared-statics
-      Examples: through the subclass
-        | case      | property          | written       | read      |
-        | view-up   | defaultView       | ShopPaginator | Paginator |
-        | simple-up | defaultSimpleView | ShopPaginator | Paginator |
+        | case        | property          | written       | read          |
+        | view-down   | defaultView       | Paginator     | ShopPaginator |
+        | simple-down | defaultSimpleView | Paginator     | ShopPaginator |
+        | view-up     | defaultView       | ShopPaginator | Paginator     |
+        | simple-up   | defaultSimpleView | ShopPaginator | Paginator     |

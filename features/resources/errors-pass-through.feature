@@ -278,7 +278,7 @@ Feature: Resources: errors of the code that they call
   @level:observed @boot-only @op:Shared.mixin
   Rule: The error of an object whose macros are taken over reaches the caller
 
-    @id:resource-error-of-mixin
+    @id:resource-error-of-mixin @trait:bound-closures
     Scenario: A method that is to give a macro raises an error
       Given the class Manners with
         """

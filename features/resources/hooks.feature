@@ -117,12 +117,12 @@ Feature: Hooks of resource classes
         {
           "properties": {"collects": "PostResource"},
           "methods": {
-            "size": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}},
+            "howMany": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}},
             "withResponse": {
               "$call": {
                 "on": {"$arg": 1},
                 "operation": "header",
-                "args": ["X-Size", {"$concat": ["n", {"$own": ["size"]}]}]
+                "args": ["X-Size", {"$concat": ["n", {"$own": ["howMany"]}]}]
               }
             }
           }

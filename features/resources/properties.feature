@@ -187,12 +187,12 @@ Feature: AnonymousResourceCollection: its properties
 
       Examples:
         | case       | class                       |
-        | base       | JsonResource                |
         | collection | AnonymousResourceCollection |
 
       @trait:shared-statics
-      Examples: through a class that extends the one that has the macros
+      Examples: on another class
         | case     | class        |
+        | base     | JsonResource |
         | resource | PostResource |
 
   @level:observed

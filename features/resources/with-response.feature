@@ -128,18 +128,19 @@ Feature: AnonymousResourceCollection.withResponse
 
     @id:collection-hook-sees-original @op:AnonymousResourceCollection.response
     Scenario: The response has its origin already
-      Given the class OriginResource extending JsonResource with
+      Given "seen" is a new Collection from [[]]
+      And the class OriginResource extending JsonResource with
         """
         {
           "methods": {
             "toArray": {"id": 1},
-            "withResponse": {"$call": {"on": {"$arg": 1}, "operation": "header", "args": ["X-Origin", {"$field": [{"$arg": 1}, "original"]}]}}
+            "withResponse": {"$call": {"on": {"$ref": "seen"}, "operation": "push", "args": [{"$field": [{"$arg": 1}, "original"]}]}}
           }
         }
         """
       And a new OriginResource from ["red"]
       When "response" is called
-      Then the response header "x-origin" is "red"
+      Then "all" of "seen" gives ["red"]
 
     @id:collection-hook-sees-original-page @trait:collection-library
     Scenario: The response of a page has its origin already

@@ -53,7 +53,7 @@ Feature: macros of a resource: what cannot be one
   @level:observed @op:Shared.mixin @op:Shared.hasMacro
   Rule: Only methods are mixed in
 
-    @id:resource-mixin-property
+    @id:resource-mixin-property @trait:bound-closures
     Scenario: A property is no macro
       Given the class Manners with
         """

@@ -110,6 +110,16 @@ Feature: mixin of a resource
       Then the result is true
 
   @level:observed
+  Rule: A private method is left out
+
+    @id:resource-mixin-private @op:Shared.hasMacro
+    Scenario: A method that is private
+      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
+      When the static operation "hasMacro" of JsonResource is called with ["hide"]
+      Then the result is false
+      And the closure "hide" was not called
+
+  @level:observed @trait:bound-closures
   Rule: What a public or protected method gives is the macro
 
     @id:resource-mixin-public
@@ -123,13 +133,6 @@ Feature: mixin of a resource
       Given the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
       When "part" is called
       Then the result is "Bye"
-
-    @id:resource-mixin-private @op:Shared.hasMacro
-    Scenario: A private method is left out
-      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
-      When the static operation "hasMacro" of JsonResource is called with ["hide"]
-      Then the result is false
-      And the closure "hide" was not called
 
     @id:resource-mixin-calls-once
     Scenario Outline: The method "<case>" is called once, without arguments, when it is mixed in
@@ -187,7 +190,7 @@ Feature: mixin of a resource
       When "address" is called
       Then the result is "Good day"
 
-    @id:resource-mixin-bound @trait:bound-closures
+    @id:resource-mixin-bound
     Scenario: The macro is bound to the resource it is called on
       Given the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}]
       When "wave" is called
@@ -202,7 +205,7 @@ Feature: mixin of a resource
   @level:observed
   Rule: Existing macros are replaced, unless that is turned off
 
-    @id:resource-mixin-replace
+    @id:resource-mixin-replace @trait:bound-closures
     Scenario Outline: The second object <case>
       Given the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
       And the static operation "mixin" of JsonResource is called with <arguments>
@@ -251,10 +254,14 @@ Feature: mixin of a resource
       Examples:
         | case  |
         | greet |
-        | part  |
         | wave  |
 
-    @id:resource-mixin-loose-flag @op:Shared.__callStatic @trait:numeric-text
+      @trait:bound-closures
+      Examples: of a protected method
+        | case |
+        | part |
+
+    @id:resource-mixin-loose-flag @op:Shared.__callStatic @trait:bound-closures @trait:numeric-text
     Scenario: A number that counts as true replaces
       Given the static operation "macro" of JsonResource is called with ["part", {"$fn": {"body": "Good day"}}]
       And the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}, 1]

@@ -229,17 +229,13 @@ Feature: AnonymousResourceCollection.filter
         | vertical-tab-after  | 7\\u000b |
         | nine                |      9.5 |
 
-    @id:resource-filter-merge-named-key
+    @id:resource-filter-merge-named-key @trait:integer-like-keys
     Scenario Outline: Under the key "<key>" nothing is merged
       When the protected operation "filter" is called with [{"a": 1, "<key>": {"$new": ["MergeValue", {"x": 2}]}}]
       Then the result is {"a": 1, "<key>": {"$a": "MergeValue", "data": {"x": 2}}}
 
-      Examples: names
-        | case | key |
-        | name | m   |
-
-      @trait:integer-like-keys
-      Examples: nearly a number
+      Examples:
         | case        | key |
+        | name        | m   |
         | hexadecimal | 0x1 |
         | empty       |     |
