@@ -77,11 +77,13 @@ Feature: Paginator.appends
         | query <page name> | 3 |
 
       Examples:
-        | case    | page name | name  |
-        | default | p         | page  |
-        | longer  | page      | pages |
-        | number  |       1.0 |    01 |
-        | shorter | pages     | page  |
+        | case    | page name | name     |
+        | default | p         | page     |
+        | longer  | page      | pages    |
+        | number  |       1.0 |       01 |
+        | shorter | pages     | page     |
+        | pattern | p.ge      | page     |
+        | ending  | page      | homepage |
 
     @id:paginator-appends-null-keeps
     Scenario: A null key takes away nothing that was added before
@@ -258,8 +260,9 @@ Feature: Paginator.appends
 
       @trait:query-text
       Examples: how a query is written
-        | case   | title                                 | args                      | url                         |
-        | inside | a page number inside a map of its own | ["filter", {"page": "7"}] | /?filter%5Bpage%5D=7&page=3 |
+        | case     | title                                                        | args                      | url                         |
+        | inside   | a page number inside a map of its own                        | ["filter", {"page": "7"}] | /?filter%5Bpage%5D=7&page=3 |
+        | brackets | the page name with brackets behind it, which is another name | ["page[size]", "7"]       | /?page%5Bsize%5D=7&page=3   |
 
     @id:paginator-appends-current-page-name
     Scenario: Only the page name of the moment counts
@@ -267,6 +270,13 @@ Feature: Paginator.appends
       And "appends" is called with [{"page": "7", "p": "8"}]
       When "url" is called with [3]
       Then the result is the URL "/?page=7&p=3"
+
+    @id:paginator-appends-page-name-in-brackets @op:Paginator.setPageName @trait:query-text
+    Scenario: A page name in brackets leaves room for its neighbours
+      Given "setPageName" is called with ["page[number]"]
+      And "appends" is called with ["page", {"size": "7"}]
+      When "url" is called with [3]
+      Then the result is the URL "/?page%5Bsize%5D=7&page%5Bnumber%5D=3"
 
     @id:paginator-appends-page-name-stays @trait:ordered-maps
     Scenario: A page that the query of the options has keeps its place

@@ -74,6 +74,17 @@ Feature: Paginator: asked again
         | fragment-shorter | fragment    | "list"    | "li"      | /?page=2#li    |
         | fragment-gone    | fragment    | "list"    | ""        | /?page=2       |
 
+    @id:paginator-asked-again-url-letters-moved @op:Paginator.url
+    Scenario: Letters move from the path to the page name
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "setPath" is called with ["/home"]
+      And "setPageName" is called with ["page"]
+      And "url" is called with [2]
+      And "setPath" is called with ["/"]
+      And "setPageName" is called with ["homepage"]
+      When "url" is called with [2]
+      Then the result is the URL "/?homepage=2"
+
     @id:paginator-asked-again-url-range-part @op:Paginator.getUrlRange
     Scenario Outline: A range of URLs is asked for before and after "<setter>"
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/cities"}

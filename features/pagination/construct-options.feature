@@ -190,6 +190,18 @@ Feature: Paginator.__construct: options
       And "currentPage" gives 2
       And "url" with [2] gives "/?page=2"
 
+    @id:paginator-options-other-spelling @trait:static-languages
+    Scenario Outline: The option "<option>" is not the page name
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 2 and options {"<option>": "p"}
+      When "getPageName" is called
+      Then the result is "page"
+
+      Examples:
+        | case       | option    |
+        | underscore | page_name |
+        | capital    | PageName  |
+        | small      | pagename  |
+
     @id:paginator-options-operation-name @trait:static-languages
     Scenario Outline: An option with the name of an operation, <option>, changes nothing that shows
       Given a Paginator of ["Ada", "Bo"] with 1 per page on page 2 and options {"<option>": "x"}

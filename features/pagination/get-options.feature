@@ -49,6 +49,13 @@ Feature: Paginator.getOptions
         | case       | options                                         |
         | order-kept | {"pageName": "p", "fragment": "f", "path": "/"} |
 
+    @id:paginator-get-options-object @trait:static-languages
+    Scenario: An object among the options comes back as that very object
+      Given "views" is a new ViewFactory from []
+      And a Paginator of ["Ada"] with 1 per page on page 1 and options {"views": {"$ref": "views"}}
+      When "getOptions" is called
+      Then the result is {"views": {"$ref": "views"}}
+
     @id:paginator-get-options-key-options @op:Paginator.__construct @trait:static-languages
     Scenario: An option named options takes the place of the whole map
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users", "options": {"note": 1}}

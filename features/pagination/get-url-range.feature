@@ -24,6 +24,16 @@ Feature: Paginator.getUrlRange
         | early |     2 |    3 |   4 |
         | late  |     8 |    9 |  10 |
 
+    @id:paginator-url-range-number-elsewhere
+    Scenario: The number of another page stays in the other parts
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/4/cities", "query": {"homepage": "4"}, "fragment": "list4"}
+      When "getUrlRange" is called with [4, 6]
+      Then somewhere in the result is a URL with
+        | path           | /4/cities |
+        | query homepage |         4 |
+        | query page     |         5 |
+        | fragment       | list4     |
+
     @id:paginator-url-range-one
     Scenario: A range from one page to the next begins with the first of them
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}

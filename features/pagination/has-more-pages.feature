@@ -23,6 +23,12 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
         | case  | items                             | more |
         | keyed | {"a": "Ada", "b": "Bo", "c": "C"} | true |
 
+    @id:paginator-has-more-pages-two-digits
+    Scenario: Ten items with nine per page
+      Given a Paginator of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] with 9 per page
+      When "hasMorePages" is called
+      Then the result is true
+
     @id:paginator-has-more-pages-item-removed @op:Paginator.offsetUnset
     Scenario Outline: An item of <items> is taken away: <more>
       Given a Paginator of <items> with 2 per page

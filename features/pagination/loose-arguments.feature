@@ -29,17 +29,24 @@ Feature: Paginator: loose arguments
       Then the result is <page>
 
       Examples:
-        | case          | given       | page |
-        | leading       | "12 apples" |   12 |
-        | fraction-text | "3.9"       |    3 |
-        | negative-text | "-3.9"      |   -3 |
-        | no-number     | "apples"    |    0 |
-        | empty-text    | ""          |    0 |
-        | fraction      |         2.9 |    2 |
-        | true          | true        |    1 |
-        | false         | false       |    0 |
-        | null          | null        |    0 |
-        | empty-map     | []          |    0 |
+        | case          | given        | page       |
+        | leading       | "12 apples"  |         12 |
+        | fraction-text | "3.9"        |          3 |
+        | negative-text | "-3.9"       |         -3 |
+        | no-number     | "apples"     |          0 |
+        | empty-text    | ""           |          0 |
+        | fraction      |          2.9 |          2 |
+        | true          | true         |          1 |
+        | false         | false        |          0 |
+        | null          | null         |          0 |
+        | empty-map     | []           |          0 |
+        | zeros-before  | "010"        |         10 |
+        | comma         | "1,000"      |          1 |
+        | underscore    | "1_000"      |          1 |
+        | hexadecimal   | "0x1A"       |          0 |
+        | other-digits  | "٣"          |          0 |
+        | past-32-bits  | "3000000000" | 3000000000 |
+        | list          | [4, 5, 6]    |          1 |
 
   @level:observed
   Rule: Numbers and truth values stand in addresses as text

@@ -14,6 +14,13 @@ Feature: Paginator.nextPageUrl
         | path       | /users |
         | query page |      3 |
 
+    @id:paginator-next-page-url-two-digits
+    Scenario: After page 9 comes page 10
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 9
+      When "nextPageUrl" is called
+      Then the result is a URL with
+        | query page | 10 |
+
     @id:paginator-next-page-url-empty-page
     Scenario: After a page without items that says that there are more
       Given a Paginator of [] with 1 per page on page 2 and options {"path": "/users"}

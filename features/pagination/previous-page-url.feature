@@ -13,6 +13,13 @@ Feature: Paginator.previousPageUrl
         | path       | /users |
         | query page |      3 |
 
+    @id:paginator-previous-page-url-two-digits
+    Scenario: Before page 10 comes page 9
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 10
+      When "previousPageUrl" is called
+      Then the result is a URL with
+        | query page | 9 |
+
     @id:paginator-previous-page-url-of-first
     Scenario: Before page two comes page one, whose URL may be written without its number
       Given a Paginator of ["Ada"] with 1 per page on page 2

@@ -234,10 +234,12 @@ Feature: Paginator.render and Paginator.links
       Then the property "data" of "views" is <received>
 
       Examples:
-        | case        | operation | data                                 | received                                        |
-        | none        | render    | {}                                   | {"paginator": {"$ref": "it"}}                   |
-        | same-name   | render    | {"paginator": "mine", "title": null} | {"paginator": {"$ref": "it"}, "title": null}    |
-        | links-added | links     | {"title": "Users"}                   | {"title": "Users", "paginator": {"$ref": "it"}} |
+        | case          | operation | data                                 | received                                                     |
+        | none          | render    | {}                                   | {"paginator": {"$ref": "it"}}                                |
+        | same-name     | render    | {"paginator": "mine", "title": null} | {"paginator": {"$ref": "it"}, "title": null}                 |
+        | language-name | render    | {"__proto__": 1}                     | {"__proto__": 1, "paginator": {"$ref": "it"}}                |
+        | object-inside | render    | {"others": [{"$ref": "views"}]}      | {"others": [{"$ref": "views"}], "paginator": {"$ref": "it"}} |
+        | links-added   | links     | {"title": "Users"}                   | {"title": "Users", "paginator": {"$ref": "it"}}              |
 
       @trait:ordered-maps
       Examples: the order of the data

@@ -15,22 +15,24 @@ Feature: Paginator.url, encoding of the query
       Then the result is "/?q=<written>&page=1"
 
       Examples:
-        | case            | value         | written                           |
-        | blank           | "new york"    | new%20york                        |
-        | plus            | "a+b"         | a%2Bb                             |
-        | delimiters      | "a&b=c/d?e#f" | a%26b%3Dc%2Fd%3Fe%23f             |
-        | quotes          | "'\\""        | %27%22                            |
-        | marks           | "!*();:@,$[]" | %21%2A%28%29%3B%3A%40%2C%24%5B%5D |
-        | unreserved      | "AZaz09-._~"  | AZaz09-._~                        |
-        | tilde-and-blank | "a~b c"       | a~b%20c                           |
-        | asterisk        | "a*b"         | a%2Ab                             |
-        | percent         | "100%"        |                            100%25 |
-        | already-encoded | "%20"         | %2520                             |
-        | latin           | "Malmö"       | Malm%C3%B6                        |
-        | chinese         | "北京"        | %E5%8C%97%E4%BA%AC                |
-        | emoji           | "😀"           | %F0%9F%98%80                      |
-        | line-break      | "a\\nb"       | a%0Ab                             |
-        | empty           | ""            |                                   |
+        | case              | value         | written                           |
+        | blank             | "new york"    | new%20york                        |
+        | blanks-around     | " new "       | %20new%20                         |
+        | plus              | "a+b"         | a%2Bb                             |
+        | delimiters        | "a&b=c/d?e#f" | a%26b%3Dc%2Fd%3Fe%23f             |
+        | quotes            | "'\\""        | %27%22                            |
+        | marks             | "!*();:@,$[]" | %21%2A%28%29%3B%3A%40%2C%24%5B%5D |
+        | unreserved        | "AZaz09-._~"  | AZaz09-._~                        |
+        | tilde-and-blank   | "a~b c"       | a~b%20c                           |
+        | asterisk          | "a*b"         | a%2Ab                             |
+        | percent           | "100%"        |                            100%25 |
+        | already-encoded   | "%20"         | %2520                             |
+        | latin             | "Malmö"       | Malm%C3%B6                        |
+        | letter-and-accent | "Malmö"      | Malmo%CC%88                       |
+        | chinese           | "北京"        | %E5%8C%97%E4%BA%AC                |
+        | emoji             | "😀"           | %F0%9F%98%80                      |
+        | line-break        | "a\\nb"       | a%0Ab                             |
+        | empty             | ""            |                                   |
 
     @id:paginator-url-encoded-name
     Scenario Outline: The name <name> is written "<written>"
@@ -39,13 +41,14 @@ Feature: Paginator.url, encoding of the query
       Then the result is "/?<written>=x&page=1"
 
       Examples:
-        | case      | name         | written        |
-        | blank     | "home town"  | home%20town    |
-        | brackets  | "city[name]" | city%5Bname%5D |
-        | latin     | "Ort ä"      | Ort%20%C3%A4   |
-        | delimiter | "a=b&c"      | a%3Db%26c      |
-        | dot       | "a.b"        | a.b            |
-        | empty     | ""           |                |
+        | case          | name         | written        |
+        | blank         | "home town"  | home%20town    |
+        | blanks-around | " town "     | %20town%20     |
+        | brackets      | "city[name]" | city%5Bname%5D |
+        | latin         | "Ort ä"      | Ort%20%C3%A4   |
+        | delimiter     | "a=b&c"      | a%3Db%26c      |
+        | dot           | "a.b"        | a.b            |
+        | empty         | ""           |                |
 
     @id:paginator-url-encoded-page-name
     Scenario Outline: The page name <name> is written "<written>"
@@ -87,14 +90,17 @@ Feature: Paginator.url, encoding of the query
       Then the result is "/?<written>&page=1"
 
       Examples:
-        | case          | value                           | written                             |
-        | list          | ["oslo", "rome"]                | c%5B0%5D=oslo&c%5B1%5D=rome         |
-        | deep          | {"x": {"y": {"z": "1"}}}        | c%5Bx%5D%5By%5D%5Bz%5D=1            |
-        | deeper        | {"w": {"x": {"y": {"z": "1"}}}} | c%5Bw%5D%5Bx%5D%5By%5D%5Bz%5D=1     |
-        | list-in-map   | {"x": ["1", "2"]}               | c%5Bx%5D%5B0%5D=1&c%5Bx%5D%5B1%5D=2 |
-        | encoded-names | {"home town": "new york"}       | c%5Bhome%20town%5D=new%20york       |
-        | empty-name    | {"": "x"}                       | c%5B%5D=x                           |
-        | zero          | {"x": 0}                        | c%5Bx%5D=0                          |
+        | case           | value                           | written                             |
+        | list           | ["oslo", "rome"]                | c%5B0%5D=oslo&c%5B1%5D=rome         |
+        | list-of-equals | ["oslo", "oslo"]                | c%5B0%5D=oslo&c%5B1%5D=oslo         |
+        | deep           | {"x": {"y": {"z": "1"}}}        | c%5Bx%5D%5By%5D%5Bz%5D=1            |
+        | deeper         | {"w": {"x": {"y": {"z": "1"}}}} | c%5Bw%5D%5Bx%5D%5By%5D%5Bz%5D=1     |
+        | list-in-map    | {"x": ["1", "2"]}               | c%5Bx%5D%5B0%5D=1&c%5Bx%5D%5B1%5D=2 |
+        | encoded-names  | {"home town": "new york"}       | c%5Bhome%20town%5D=new%20york       |
+        | empty-name     | {"": "x"}                       | c%5B%5D=x                           |
+        | zero           | {"x": 0}                        | c%5Bx%5D=0                          |
+        | constructor    | {"constructor": "x"}            | c%5Bconstructor%5D=x                |
+        | length         | {"length": "3"}                 | c%5Blength%5D=3                     |
 
       @trait:ordered-maps
       Examples: an order that is kept

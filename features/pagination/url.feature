@@ -68,6 +68,23 @@ Feature: Paginator.url
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/Cities", "query": {"Sort": "Name"}, "fragment": "List", "pageName": "P"}
       When "url" is called with [2]
       Then the result is the URL "/Cities?Sort=Name&P=2#List"
+    # The page variable "stores the page number"; what else has the same number has it from the other parts.
+
+    @id:paginator-url-number-elsewhere @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl
+    Scenario Outline: The number <number> in the other parts stays in what "<operation>" gives
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/<number>/cities", "query": {"homepage": "<number>"}, "fragment": "list<number>"}
+      When "<operation>" is called with <args>
+      Then the result is a URL with
+        | path           | /<number>/cities |
+        | query homepage | <number>         |
+        | query page     | <page>           |
+        | fragment       | list<number>     |
+
+      Examples:
+        | case     | operation       | args | number | page |
+        | url      | url             | [2]  |      1 |    2 |
+        | next     | nextPageUrl     | []   |      3 |    4 |
+        | previous | previousPageUrl | []   |      3 |    2 |
     # The query and the fragment are "added to all URLs", so also to these.
 
     @id:paginator-url-all-parts-beside @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl
@@ -137,6 +154,8 @@ Feature: Paginator.url
         | latin     | Malmö    |
         | chinese   | 北京     |
         | emoji     | 😀        |
+        | braces    | {page}   |
+        | null-word | null     |
 
     @id:paginator-url-name-arrives
     Scenario Outline: The query name <name> can be read from the URL
@@ -190,10 +209,11 @@ Feature: Paginator.url
         | query page |          4 |
 
       Examples:
-        | case  | fragment  |
-        | blank | new posts |
-        | dot   | a.b       |
-        | latin | Größe     |
+        | case   | fragment  |
+        | blank  | new posts |
+        | dot    | a.b       |
+        | latin  | Größe     |
+        | dollar | a$&b      |
 
   @level:stated
   Rule: A URL shows the parts as they are when it is asked for
@@ -266,6 +286,8 @@ Feature: Paginator.url
         | plain          | /cities                | /cities?page=2                |
         | trailing-slash | /cities/               | /cities/?page=2               |
         | absolute       | https://ex.test/cities | https://ex.test/cities?page=2 |
+        | colon          | /:page/cities          | /:page/cities?page=2          |
+        | dollar         | /$&/cities             | /$&/cities?page=2             |
 
       @trait:ordered-maps
       Examples: the order of parameters
@@ -284,6 +306,11 @@ Feature: Paginator.url
         | encoded-mark    | /cities%3F                         | /cities%3F?page=2                         |
         | untouched       | https://EX.test:443/a/../caf%C3%A9 | https://EX.test:443/a/../caf%C3%A9?page=2 |
         | mark-after-hash | /cities#map?big                    | /cities#map?big&page=2                    |
+        | braces          | /{page}/cities                     | /{page}/cities?page=2                     |
+        | encoded-letter  | /%d0%9e                            | /%d0%9e?page=2                            |
+        | lone-percent    | /100%                              | /100%?page=2                              |
+        | two-slashes     | //cities//map                      | //cities//map?page=2                      |
+        | host-alone      | https://ex.test                    | https://ex.test?page=2                    |
 
     @id:paginator-url-path-set-after-more
     Scenario: Added parameters stay when a path with a query of its own is set

@@ -192,6 +192,22 @@ Feature: AnonymousResourceCollection.__construct
   @level:observed
   Rule: The items are converted once, at construction
 
+    @id:collection-construct-same-item-twice @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$additional @op:AnonymousResourceCollection.offsetGet
+    Scenario Outline: <title> twice makes two resources
+      Given "post" is a new Model from [{"id": 1}]
+      And a new AnonymousResourceCollection from [[<item>, <item>], "TagResource"]
+      And "offsetGet" is called with [0]
+      And the result is kept as "first"
+      And "additional" of "first" is called with [{"size": 2}]
+      And "offsetGet" is called with [1]
+      When the result is kept as "second"
+      Then the property "additional" of "second" is []
+
+      Examples:
+        | case   | title     | item             |
+        | text   | A text    | "red"            |
+        | object | An object | {"$ref": "post"} |
+
     @id:collection-construct-later-collects @op:AnonymousResourceCollection.$collects @trait:settable-properties
     Scenario: Naming another class later does not map again
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]

@@ -42,11 +42,12 @@ Feature: Calls that a resource passes on
       Then the result is <arguments>
 
       Examples:
-        | case       | arguments            |
-        | none       | []                   |
-        | one-null   | [null]               |
-        | several    | [1, "b", {"c": [2]}] |
-        | falsy-ones | [0, "", false]       |
+        | case       | arguments                    |
+        | none       | []                           |
+        | one-null   | [null]                       |
+        | several    | [1, "b", {"c": [2]}]         |
+        | falsy-ones | [0, "", false]               |
+        | many       | [1, null, "c", [4], 5, null] |
 
     @id:resource-delegation-call-null-result
     Scenario: A call without a result
@@ -83,6 +84,17 @@ Feature: Calls that a resource passes on
       Given a new JsonResource from [{"$new": ["JsonResource", {"$ref": "post"}]}]
       When "shout" is called with ["Hello"]
       Then the result is "Hello!"
+
+    @id:resource-delegation-call-nested-arguments
+    Scenario Outline: Through a resource around a resource the arguments <arguments> arrive
+      Given a new JsonResource from [{"$new": ["JsonResource", {"$ref": "post"}]}]
+      When "count" is called with <arguments>
+      Then the result is <arguments>
+
+      Examples:
+        | case     | arguments                    |
+        | one-list | [[1, 2]]                     |
+        | many     | [1, null, "c", [4], 5, null] |
 
     @id:resource-delegation-call-nested-own
     Scenario: A resource around a resource asks that resource before the object

@@ -63,6 +63,18 @@ Feature: Array access of a resource
       And "offsetGet" with ["city"] gives "Rome"
       And "offsetGet" with ["debts"] gives 0
 
+    @id:resource-delegation-offset-set-language-name @op:AnonymousResourceCollection.offsetSet
+    Scenario Outline: Writing an entry called "<name>"
+      Given a new JsonResource from [{"name": "Ada"}]
+      When "offsetSet" is called with ["<name>", "Rome"]
+      Then "offsetExists" with ["<name>"] gives true
+      And "offsetGet" with ["<name>"] gives "Rome"
+
+      Examples:
+        | case        | name        |
+        | constructor | constructor |
+        | to-string   | toString    |
+
     @id:resource-delegation-offset-unset @op:AnonymousResourceCollection.offsetUnset
     Scenario: Removing an entry
       Given a new JsonResource from [{"name": "Ada", "city": "Rome"}]
@@ -362,6 +374,13 @@ Feature: Array access of a resource
 
   @level:observed
   Rule: Writing and removing change the resource's own copy of a map
+
+    @id:resource-delegation-offset-set-proto @op:AnonymousResourceCollection.offsetSet
+    Scenario: Writing an entry called "__proto__"
+      Given a new JsonResource from [{"name": "Ada"}]
+      When "offsetSet" is called with ["__proto__", "Rome"]
+      Then "offsetExists" with ["__proto__"] gives true
+      And "offsetGet" with ["__proto__"] gives "Rome"
 
     @id:resource-delegation-offset-set-map @op:AnonymousResourceCollection.offsetSet
     Scenario Outline: Writing under <key>

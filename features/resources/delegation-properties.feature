@@ -29,6 +29,18 @@ Feature: Attributes of the underlying object
       When "__get" is called with ["river"]
       Then the result is "Rhine"
 
+    @id:resource-delegation-get-language-name @op:AnonymousResourceCollection.__isset
+    Scenario Outline: Reading an attribute called "<name>"
+      Given a new JsonResource from [{"$new": ["Model", {"<name>": "Ada"}]}]
+      When "__get" is called with ["<name>"]
+      Then the result is "Ada"
+      And "__isset" with ["<name>"] gives true
+
+      Examples:
+        | case        | name        |
+        | constructor | constructor |
+        | to-string   | toString    |
+
     @id:resource-delegation-get-anew @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario: Of another underlying resource the attribute is read anew
       Given a new JsonResource from [{"$new": ["Model", {"name": "Ada"}]}]
@@ -70,11 +82,12 @@ Feature: Attributes of the underlying object
       Then the result is <set>
 
       Examples:
-        | case    | set   |
-        | name    | true  |
-        | debts   | true  |
-        | flooded | true  |
-        | phone   | false |
+        | case        | set   |
+        | name        | true  |
+        | debts       | true  |
+        | flooded     | true  |
+        | phone       | false |
+        | constructor | false |
     # The same of an object that finds its attributes itself, as models do.
 
     @id:resource-delegation-model-stated @op:AnonymousResourceCollection.__isset @op:AnonymousResourceCollection.offsetExists @op:AnonymousResourceCollection.offsetGet

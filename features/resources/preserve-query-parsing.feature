@@ -29,6 +29,8 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
         | text-after         | f[a]b=1                 | f%5Ba%5D=1&                                        |
         | brackets-after     | f[a]b[c]=1              | f%5Ba%5D=1&                                        |
         | same-index         | f[0]=1&f[0]=2           | f%5B0%5D=2&                                        |
+        | capital            | F[A]=1                  | F%5BA%5D=1&                                        |
+        | language-name      | f[__proto__]=1          | f%5B__proto__%5D=1&                                |
 
       @trait:ordered-maps
       Examples: an order that is kept

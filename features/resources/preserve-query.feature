@@ -41,6 +41,16 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query by   | Ann Lee |
         | query tag  | R&B     |
 
+    @id:collection-preserve-query-signs @op:Statement.collectionLinkQuery
+    Scenario: A value with signs that may separate values is one value on the link
+      Given the current request is "/posts?ids=1,2;3&sort-by=a=b"
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page    |     2 |
+        | query ids     | 1,2;3 |
+        | query sort-by | a=b   |
+
     @id:collection-preserve-query-twice @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.$preserveAllQueryParameters
     Scenario: All parameters are there also when it was called before
       Given "preserveQuery" is called

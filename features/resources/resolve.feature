@@ -201,6 +201,18 @@ Feature: AnonymousResourceCollection.resolve
       When "resolve" is called with [{"$request": "/other?sort=other"}]
       Then the result is {"sort": "name"}
 
+    @id:resource-resolve-language-name @op:Statement.missingValuesRemoved
+    Scenario Outline: An entry called "<name>" stays when another is missing
+      Given the resource class NoteResource that gives {"<name>": "x", "author": {"$missing": true}}
+      And a new NoteResource from [1]
+      When "resolve" is called with [{"$request": "/notes"}]
+      Then the result is {"<name>": "x"}
+
+      Examples:
+        | case        | name        |
+        | constructor | constructor |
+        | to-json     | toJSON      |
+
     @id:collection-resolve-list-items @op:Statement.collectionWrapsItems
     Scenario: Items that are lists are converted like any other
       Given the resource class BoxResource that gives {"in": {"$item": true}}
@@ -317,6 +329,13 @@ Feature: AnonymousResourceCollection.resolve
 
   @level:observed
   Rule: What a resource class gives is expanded to a map and filtered
+
+    @id:resource-resolve-proto @op:Statement.missingValuesRemoved
+    Scenario: An entry called "__proto__" stays when another is missing
+      Given the resource class NoteResource that gives {"__proto__": "x", "author": {"$missing": true}}
+      And a new NoteResource from [1]
+      When "resolve" is called with [{"$request": "/notes"}]
+      Then the result is {"__proto__": "x"}
 
     @id:collection-resolve-expanded
     Scenario Outline: A class that gives <gives>

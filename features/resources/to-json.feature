@@ -213,9 +213,10 @@ Feature: AnonymousResourceCollection.toJson
       Then the result is JSON text of {"box": {"size": 1}}
 
       Examples:
-        | case         | operation | gives            |
-        | an-array     | toArray   | {"form": 2}      |
-        | its-own-json | toJson    | "{\\"form\\":2}" |
+        | case         | operation  | gives            |
+        | an-array     | toArray    | {"form": 2}      |
+        | its-own-json | toJson     | "{\\"form\\":2}" |
+        | a-text       | __toString | "form 2"         |
 
     @id:resource-to-json-chain @trait:json-text
     Scenario: An object whose data for JSON are such an object again is written as what that one gives

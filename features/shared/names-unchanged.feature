@@ -4,6 +4,17 @@ Feature: Names are taken letter by letter
   @level:observed @protected
   Rule: What a resource looks up has the very name it was asked for
 
+    @id:resource-offset-name-unchanged @op:AnonymousResourceCollection.offsetExists
+    Scenario Outline: The entry "<name>" is another one
+      Given a new JsonResource from [{"name": "Ada", "address": {"city": "Rome"}}]
+      When "offsetExists" is called with ["<name>"]
+      Then the result is false
+
+      Examples:
+        | case    | name         |
+        | capital | Name         |
+        | dot     | address.city |
+
     @id:resource-name-unchanged
     Scenario Outline: "<operation>" with <args> is <result>
       Given a new JsonResource from

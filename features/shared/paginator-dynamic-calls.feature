@@ -28,9 +28,10 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       Then the result is <args>
 
       Examples:
-        | case     | args                    |
-        | several  | ["la", null, ["li", 0]] |
-        | one-list | [["la", "li"]]          |
+        | case     | args                                |
+        | several  | ["la", null, ["li", 0]]             |
+        | one-list | [["la", "li"]]                      |
+        | many     | ["la", null, "li", ["lo"], 0, null] |
 
     @id:shared-paginator-call-other-arguments
     Scenario: The operation is called again, with other arguments

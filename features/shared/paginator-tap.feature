@@ -134,6 +134,13 @@ Feature: Shared.tap on the paginator
       Then the result is the subject itself
       And "items" gives ["Ann", "Cid"]
 
+    @id:shared-paginator-tap-stand-in-many-arguments
+    Scenario: Many arguments arrive, those that are null too
+      Given "tap" is called
+      And the result is kept as "stand-in"
+      When "push" of "stand-in" is called with ["Cid", null, "Dan", "Eve", null]
+      Then "items" gives ["Ann", "Cid", null, "Dan", "Eve", null]
+
     @id:shared-paginator-tap-stand-in-unknown @error @op:Error.BadMethodCallException
     Scenario: An unknown operation fails as on the paginator
       Given "tap" is called

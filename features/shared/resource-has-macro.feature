@@ -34,6 +34,18 @@ Feature: hasMacro and flushMacros of a resource
         | earlier | hello   |
         | later   | goodbye |
 
+    @id:resource-has-macro-language-name @op:Shared.macro
+    Scenario Outline: A macro called "<name>" is registered
+      Given the static operation "macro" of JsonResource is called with ["<name>", {"$fn": {"body": "Hello"}}]
+      When the static operation "hasMacro" of JsonResource is called with ["<name>"]
+      Then the result is true
+
+      Examples:
+        | case        | name        |
+        | constructor | constructor |
+        | to-string   | toString    |
+        | length      | length      |
+
     @id:resource-has-macro-asked-before @op:Shared.macro
     Scenario: A name that was asked for before it is registered
       Given the static operation "hasMacro" of JsonResource is called with ["goodbye"]

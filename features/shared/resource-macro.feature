@@ -54,11 +54,12 @@ Feature: macro of a resource
       And the closure "list" was called with [<arguments>]
 
       Examples:
-        | case    | arguments            |
-        | none    | []                   |
-        | null    | [null]               |
-        | list    | [["a", "b"]]         |
-        | several | ["a", 1, {"b": [2]}] |
+        | case    | arguments                    |
+        | none    | []                           |
+        | null    | [null]                       |
+        | list    | [["a", "b"]]                 |
+        | several | ["a", 1, {"b": [2]}]         |
+        | many    | ["a", null, 3, [4], 5, null] |
 
     @id:resource-macro-falsy-result @op:Shared.__call
     Scenario Outline: A macro may give <value>

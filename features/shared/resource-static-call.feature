@@ -49,10 +49,11 @@ Feature: Dynamic static calls of a resource class
       Then the result is <arguments>
 
       Examples:
-        | case    | arguments       |
-        | none    | []              |
-        | null    | [null]          |
-        | several | [1, "b", ["c"]] |
+        | case    | arguments                      |
+        | none    | []                             |
+        | null    | [null]                         |
+        | several | [1, "b", ["c"]]                |
+        | many    | [1, null, "c", ["d"], 5, null] |
 
     @id:resource-static-call-unbound @trait:bound-closures
     Scenario: There is no bound object
@@ -108,10 +109,11 @@ Feature: Dynamic static calls of a resource class
       Then the result is <arguments>
 
       Examples:
-        | case     | arguments       |
-        | one-null | [null]          |
-        | one-list | [["a", "b"]]    |
-        | several  | [1, "b", ["c"]] |
+        | case     | arguments                      |
+        | one-null | [null]                         |
+        | one-list | [["a", "b"]]                   |
+        | several  | [1, "b", ["c"]]                |
+        | many     | [1, null, "c", ["d"], 5, null] |
 
   @level:observed
   Rule: What the macro gives is given, null too

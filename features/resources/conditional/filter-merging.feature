@@ -31,10 +31,11 @@ Feature: Merging inside the filtered data
       Then the result is <filtered>
 
       Examples:
-        | case  | data                                                              | filtered                         |
-        | first | {"0": {"$new": ["MergeValue", {"d": 2, "b": 1}]}, "a": 4}         | {"d": 2, "b": 1, "a": 4}         |
-        | last  | {"z": 1, "0": {"$new": ["MergeValue", {"b": 2, "a": 3}]}}         | {"z": 1, "b": 2, "a": 3}         |
-        | among | {"z": 1, "0": {"$new": ["MergeValue", {"y": 2}]}, "a": 3, "b": 4} | {"z": 1, "y": 2, "a": 3, "b": 4} |
+        | case  | data                                                                                                                                   | filtered                            |
+        | first | {"0": {"$new": ["MergeValue", {"d": 2, "b": 1}]}, "a": 4}                                                                              | {"d": 2, "b": 1, "a": 4}            |
+        | last  | {"z": 1, "0": {"$new": ["MergeValue", {"b": 2, "a": 3}]}}                                                                              | {"z": 1, "b": 2, "a": 3}            |
+        | among | {"z": 1, "0": {"$new": ["MergeValue", {"y": 2}]}, "a": 3, "b": 4}                                                                      | {"z": 1, "y": 2, "a": 3, "b": 4}    |
+        | three | {"0": {"$new": ["MergeValue", {"d": 1}]}, "1": {"$new": ["MergeValue", {"c": 2}]}, "2": {"$new": ["MergeValue", {"b": null, "a": 4}]}} | {"d": 1, "c": 2, "b": null, "a": 4} |
 
   @level:observed
   Rule: Of two entries with one key in a merged map the earlier stays
@@ -68,13 +69,14 @@ Feature: Merging inside the filtered data
       Then the result is <filtered>
 
       Examples: lists
-        | case           | data                                                                              | filtered                  |
-        | middle         | ["a", {"$new": ["MergeValue", ["x", "y"]]}, "z"]                                  | ["a", "x", "y", "z"]      |
-        | both-ends      | [{"$new": ["MergeValue", ["x"]]}, "m", {"$new": ["MergeValue", ["y"]]}]           | ["x", "m", "y"]           |
-        | two            | ["a", {"$new": ["MergeValue", ["b"]]}, "c", {"$new": ["MergeValue", ["d"]]}, "e"] | ["a", "b", "c", "d", "e"] |
-        | empty          | ["a", {"$new": ["MergeValue", []]}, "b"]                                          | ["a", "b"]                |
-        | missing-inside | ["a", {"$new": ["MergeValue", ["x", {"$missing": true}, "y"]]}, "b"]              | ["a", "x", "y", "b"]      |
-        | missing-around | [{"$missing": true}, {"$new": ["MergeValue", ["x"]]}, {"$missing": true}, "b"]    | ["x", "b"]                |
+        | case           | data                                                                                                                          | filtered                  |
+        | middle         | ["a", {"$new": ["MergeValue", ["x", "y"]]}, "z"]                                                                              | ["a", "x", "y", "z"]      |
+        | both-ends      | [{"$new": ["MergeValue", ["x"]]}, "m", {"$new": ["MergeValue", ["y"]]}]                                                       | ["x", "m", "y"]           |
+        | two            | ["a", {"$new": ["MergeValue", ["b"]]}, "c", {"$new": ["MergeValue", ["d"]]}, "e"]                                             | ["a", "b", "c", "d", "e"] |
+        | empty          | ["a", {"$new": ["MergeValue", []]}, "b"]                                                                                      | ["a", "b"]                |
+        | missing-inside | ["a", {"$new": ["MergeValue", ["x", {"$missing": true}, "y"]]}, "b"]                                                          | ["a", "x", "y", "b"]      |
+        | missing-around | [{"$missing": true}, {"$new": ["MergeValue", ["x"]]}, {"$missing": true}, "b"]                                                | ["x", "b"]                |
+        | three          | [{"$new": ["MergeValue", ["a"]]}, {"$new": ["MergeValue", ["b"]]}, {"$new": ["MergeValue", [null, {"$missing": true}, "c"]]}] | ["a", "b", null, "c"]     |
 
       @trait:integer-like-keys
       Examples: numbers with gaps
@@ -90,9 +92,10 @@ Feature: Merging inside the filtered data
       Then the result is <filtered>
 
       Examples:
-        | case              | data                                                                            | filtered           |
-        | list-first        | {"0": {"$new": ["MergeValue", ["x"]]}, "a": 1}                                  | ["x", 1]           |
-        | marker-under-name | {"0": {"$new": ["MergeValue", ["x"]]}, "m": {"$new": ["MergeValue", {"a": 1}]}} | {"0": "x", "a": 1} |
+        | case              | data                                                                                                           | filtered                             |
+        | after-two-maps    | [{"$new": ["MergeValue", {"a": 1}]}, {"$new": ["MergeValue", {"b": 2}]}, {"$new": ["MergeValue", ["x"]]}, "y"] | {"a": 1, "b": 2, "0": "x", "1": "y"} |
+        | list-first        | {"0": {"$new": ["MergeValue", ["x"]]}, "a": 1}                                                                 | ["x", 1]                             |
+        | marker-under-name | {"0": {"$new": ["MergeValue", ["x"]]}, "m": {"$new": ["MergeValue", {"a": 1}]}}                                | {"0": "x", "a": 1}                   |
 
       @trait:ordered-maps
       Examples: an order that is kept
@@ -121,6 +124,11 @@ Feature: Merging inside the filtered data
     Scenario: Numbers with gaps are merged as a map, although filtering made them a list
       When the protected operation "filter" is called with [{"a": 1, "0": {"$new": ["MergeValue", {"5": "x", "9": "y"}]}, "b": 2}]
       Then the result is {"a": 1, "0": "x", "1": "y", "b": 2}
+
+    @id:resource-filter-merging-numbers-behind-maps @trait:integer-like-keys
+    Scenario: A map with numbers alone behind two other maps
+      When the protected operation "filter" is called with [[{"$new": ["MergeValue", {"a": 1}]}, {"$new": ["MergeValue", {"b": 2}]}, "c", {"$new": ["MergeValue", {"5": "d"}]}]]
+      Then the result is {"a": 1, "b": 2, "0": "c", "1": "d"}
 
     @id:resource-filter-merging-map-of-missing
     Scenario: A map whose entries are all missing is no empty list

@@ -18,6 +18,11 @@ Feature: AnonymousResourceCollection.whenHas
       When "whenHas" is called with ["phone"]
       Then the result is the missing marker
 
+    @id:resource-when-has-language-name @op:Statement.missingValueMarker
+    Scenario: So it is with a name that objects of a language have anyway
+      When "whenHas" is called with ["constructor"]
+      Then the result is the missing marker
+
     @id:resource-when-has-default
     Scenario: Without the attribute the default is given
       When "whenHas" is called with ["phone", "yes", "no"]

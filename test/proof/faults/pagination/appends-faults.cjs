@@ -440,6 +440,62 @@ const appendsFaults = [
       'paginator-appends-page-name-of-options': expectedReceived('the URL /?page=9&p=2', '"/?page=7&p=2"'),
     },
   },
+  {
+    id: 'page-name-as-pattern',
+    what: 'names that match the page name as a regular expression are skipped',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this',
+    by: 'if (!new RegExp(`^${this.$pageName}$`).test(name)) this',
+    caughtBy: {
+      'paginator-appends-like-page-name/pattern': expectedReceived(
+        'a URL whose query page is "7"',
+        '/?p.ge=3 (no query page)',
+      ),
+    },
+  },
+  {
+    id: 'page-name-before-brackets',
+    what: 'names that are the page name before their brackets are skipped',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this',
+    by: "if (name.split('[')[0] !== this.$pageName) this",
+    caughtBy: {
+      'paginator-appends-page-name-skipped/brackets': expectedReceived(
+        'the URL /?page%5Bsize%5D=7&page=3',
+        '"/?page=3"',
+      ),
+    },
+  },
+  {
+    id: 'page-name-takes-all-brackets',
+    what: 'a map is skipped when the page name is one of its name in brackets',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this',
+    by: "if (name !== this.$pageName.split('[')[0]) this",
+    caughtBy: {
+      'paginator-appends-page-name-in-brackets': expectedReceived(
+        'the URL /?page%5Bsize%5D=7&page%5Bnumber%5D=3',
+        '"/?page%5Bnumber%5D=3"',
+      ),
+    },
+  },
+  {
+    id: 'page-name-at-the-end-of-a-name',
+    what: 'names that end in the page name are skipped',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this',
+    by: 'if (!name.endsWith(this.$pageName)) this',
+    caughtBy: {
+      'paginator-appends-like-page-name/ending': expectedReceived(
+        'a URL whose query homepage is "7"',
+        '/?page=3 (no query homepage)',
+      ),
+    },
+  },
 ];
 
 module.exports = { appendsFaults };

@@ -794,6 +794,17 @@ const askedAgainFaults = [
     this.$onEachSide = integerArgument(`,
     caughtBy: { 'paginator-asked-again-set-after-property': expectedReceived('2', '5') },
   },
+  {
+    id: 'url-remembered-by-joined-parts',
+    what: 'what addresses have in common is kept for path, page name and fragment joined together',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'this.#path === path && this.#pageName === pageName && this.#fragment === fragment',
+    by: 'this.#path + this.#pageName + this.#fragment === path + pageName + fragment',
+    caughtBy: {
+      'paginator-asked-again-url-letters-moved': expectedReceived('the URL /?homepage=2', '"/home?page=2"'),
+    },
+  },
 ];
 
 module.exports = { askedAgainFaults };

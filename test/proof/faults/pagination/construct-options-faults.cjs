@@ -189,6 +189,27 @@ const constructOptionsFaults = [
     if (given.get('hasMore') === true) this.$hasMore = true;`,
     caughtBy: { 'paginator-option-has-more-alone': expectedReceived('false', 'true') },
   },
+  {
+    id: 'options-in-snake-case',
+    what: 'an option may be written with underscores',
+    level: 'observed',
+    file: paginatorOptions,
+    replaces: 'OPTIONS.get(name);',
+    by: 'OPTIONS.get(String(name).replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()));',
+    caughtBy: { 'paginator-options-other-spelling/underscore': expectedReceived('"page"', '"p"') },
+  },
+  {
+    id: 'options-in-any-case',
+    what: 'an option may be written in capital or small letters',
+    level: 'observed',
+    file: paginatorOptions,
+    replaces: 'OPTIONS.get(name);',
+    by: '[...OPTIONS].find(([known]) => String(known).toLowerCase() === String(name).toLowerCase())?.[1];',
+    caughtBy: {
+      'paginator-options-other-spelling/capital': expectedReceived('"page"', '"p"'),
+      'paginator-options-other-spelling/small': expectedReceived('"page"', '"p"'),
+    },
+  },
 ];
 
 module.exports = { constructOptionsFaults };

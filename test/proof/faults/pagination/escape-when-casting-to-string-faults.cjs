@@ -92,6 +92,20 @@ const escapeWhenCastingToStringFaults = [
     by: 'escapeWhenCastingToString(escapes = !this.$escapeWhenCastingToString): this {',
     caughtBy: { 'paginator-escape-on-again-stated': '<nav' },
   },
+  {
+    id: 'no-break-space-escaped',
+    what: 'a no-break space is escaped like a sign of HTML',
+    level: 'exact',
+    file: 'src/reference/php/html.ts',
+    replaces: `/[&"'<>]/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES]`,
+    by: `/[&"'<>\\u00a0]/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES] ?? '&nbsp;'`,
+    caughtBy: {
+      'paginator-escape-entities-again/no-break-space': expectedReceived(
+        '"&lt;nav class=&quot;a b&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;"',
+        '"&lt;nav class=&quot;a&nbsp;b&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;"',
+      ),
+    },
+  },
 ];
 
 module.exports = { escapeWhenCastingToStringFaults };

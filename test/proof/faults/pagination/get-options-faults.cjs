@@ -42,6 +42,17 @@ const getOptionsFaults = [
     by: "return OrderedMap.from(this.$options).filter((_, name) => name === 'path' || name === 'pageName');",
     caughtBy: { 'paginator-get-options-given': expectedReceived('{"sort": "name"}', 'nothing') },
   },
+  {
+    id: 'options-copied-as-json',
+    what: 'the options that are given back are copied as JSON',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return OrderedMap.from(this.$options);',
+    by: 'return OrderedMap.from<unknown>(this.$options).map((option) => JSON.parse(JSON.stringify(option)));',
+    caughtBy: {
+      'paginator-get-options-object': expectedReceived('the object "views"', '{"view": null, "data": null}'),
+    },
+  },
 ];
 
 module.exports = { getOptionsFaults };

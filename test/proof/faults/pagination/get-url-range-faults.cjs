@@ -162,6 +162,20 @@ const getUrlRangeFaults = [
     by: 'const urls: OrderedMap<string> = ((this as any).$urls ??= new OrderedMap<string>());',
     caughtBy: { 'paginator-url-range-again': '/?page=1' },
   },
+  {
+    id: 'range-by-first-number',
+    what: 'the URLs of a range are the first one with another number instead of the first number in it',
+    level: 'stated',
+    file: 'src/reference/paginator/abstract-paginator.ts',
+    replaces: 'urls.set(page, this.url(page));',
+    by: 'urls.set(page, this.url(first).replace(/[0-9]+/, String(page)));',
+    caughtBy: {
+      'paginator-url-range-number-elsewhere': expectedReceived(
+        'a URL somewhere with path "/4/cities", query homepage "4", query page "5", fragment "list4"',
+        '{"4": "/4/cities?homepage=4&page=4#list4", "5": "/5/cities?homepage=4&page=4#list4", "6": "/6/cities?homepage=4&page=4#list4"}',
+      ),
+    },
+  },
 ];
 
 module.exports = { getUrlRangeFaults };

@@ -194,6 +194,15 @@ const hasMorePagesFaults = [
     by: 'this.$hasMore = !(items instanceof Collection) && all.count() > this.$perPage;',
     caughtBy: { 'paginator-has-more-pages-of-collection/extra': expectedReceived('true', 'false') },
   },
+  {
+    id: 'numbers-of-items-compared-as-text',
+    what: 'the number of items and the page size are compared as text',
+    level: 'stated',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'all.count() > this.$perPage;',
+    by: 'String(all.count()) > String(this.$perPage);',
+    caughtBy: { 'paginator-has-more-pages-two-digits': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { hasMorePagesFaults };

@@ -96,6 +96,20 @@ const nextPageUrlFaults = [
       'paginator-next-page-url-large': expectedReceived('"/?page=3000000001"', '"/?page=1"'),
     },
   },
+  {
+    id: 'next-page-by-last-digit',
+    what: 'only the last digit of the page counts up for the next page',
+    level: 'stated',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'this.url(this.currentPage() + 1)',
+    by: 'this.url(Number(String(this.currentPage()).replace(/.$/, (digit) => String((Number(digit) + 1) % 10))))',
+    caughtBy: {
+      'paginator-next-page-url-two-digits': expectedReceived(
+        'a URL whose query page is "10"',
+        '/?page=1 (query page: "1")',
+      ),
+    },
+  },
 ];
 
 module.exports = { nextPageUrlFaults };

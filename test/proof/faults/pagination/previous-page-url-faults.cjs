@@ -63,6 +63,17 @@ const previousPageUrlFaults = [
       'paginator-previous-page-url-below-one': expectedReceived('null', '"/?page=1"'),
     },
   },
+  {
+    id: 'previous-page-of-two-digits-lost',
+    what: 'there is no previous page before one whose number comes before 2 as text',
+    level: 'stated',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'this.currentPage() > 1 ?',
+    by: "String(this.currentPage()) >= '2' ?",
+    caughtBy: {
+      'paginator-previous-page-url-two-digits': expectedReceived('a URL with query page "9"', 'null'),
+    },
+  },
 ];
 
 module.exports = { previousPageUrlFaults };

@@ -236,6 +236,34 @@ const renderFaults = [
       ),
     },
   },
+  {
+    id: 'view-data-named-proto-lost',
+    what: 'data for a view with a name that every object of the language has are lost',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const viewData = arrayMerge(given)',
+    by: 'const viewData = arrayMerge(given.filter((_, name) => !(name in {})))',
+    caughtBy: {
+      'paginator-render-data/language-name': expectedReceived(
+        '{"__proto__": 1, "paginator": the subject itself}',
+        '{"paginator": <Paginator o2>}',
+      ),
+    },
+  },
+  {
+    id: 'view-data-copied-as-json',
+    what: 'lists and maps among the data for a view are copied as JSON',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const viewData = arrayMerge(given)',
+    by: `const viewData = arrayMerge(given.map((value) => (isMapLike(value) ? JSON.parse(JSON.stringify([...OrderedMap.from(value).values()])) : value)))`,
+    caughtBy: {
+      'paginator-render-data/object-inside': expectedReceived(
+        'the object "views"',
+        '{"view": null, "data": null}',
+      ),
+    },
+  },
 ];
 
 module.exports = { renderFaults };

@@ -77,6 +77,77 @@ const urlEncodingFaults = [
       ),
     },
   },
+  {
+    id: 'nested-name-of-objects-lost',
+    what: 'a nested parameter with a name that every object of the language has is left out',
+    level: 'exact',
+    file: queryText,
+    replaces: 'pairs += buildQueryPairs(',
+    by: 'if (!(String(key) in {})) pairs += buildQueryPairs(',
+    caughtBy: {
+      'paginator-url-nested-value/constructor': expectedReceived(
+        '"/?c%5Bconstructor%5D=x&page=1"',
+        '"/?page=1"',
+      ),
+    },
+  },
+  {
+    id: 'nested-name-of-lists-lost',
+    what: 'a nested parameter called length is left out',
+    level: 'exact',
+    file: queryText,
+    replaces: 'pairs += buildQueryPairs(',
+    by: "if (key !== 'length') pairs += buildQueryPairs(",
+    caughtBy: {
+      'paginator-url-nested-value/length': expectedReceived('"/?c%5Blength%5D=3&page=1"', '"/?page=1"'),
+    },
+  },
+  {
+    id: 'letter-and-accent-joined',
+    what: 'a letter and the accent that follows it are written as one letter',
+    level: 'exact',
+    file: queryText,
+    replaces: 'encodeURIComponent(text)',
+    by: 'encodeURIComponent(text.normalize())',
+    caughtBy: {
+      'paginator-url-encoded-value/letter-and-accent': expectedReceived(
+        '"/?q=Malmo%CC%88&page=1"',
+        '"/?q=Malm%C3%B6&page=1"',
+      ),
+    },
+  },
+  {
+    id: 'query-text-trimmed',
+    what: 'names and values lose the blanks around them',
+    level: 'exact',
+    file: queryText,
+    replaces: 'encodeURIComponent(text)',
+    by: 'encodeURIComponent(text.trim())',
+    caughtBy: {
+      'paginator-url-encoded-value/blanks-around': expectedReceived(
+        '"/?q=%20new%20&page=1"',
+        '"/?q=new&page=1"',
+      ),
+      'paginator-url-encoded-name/blanks-around': expectedReceived(
+        '"/?%20town%20=x&page=1"',
+        '"/?town=x&page=1"',
+      ),
+    },
+  },
+  {
+    id: 'equal-values-written-once',
+    what: 'a value that a list has twice is written once',
+    level: 'exact',
+    file: queryText,
+    replaces: 'pairs += buildQueryPairs(',
+    by: 'if (!pairs.endsWith(`=${String(nested)}&`)) pairs += buildQueryPairs(',
+    caughtBy: {
+      'paginator-url-nested-value/list-of-equals': expectedReceived(
+        '"/?c%5B0%5D=oslo&c%5B1%5D=oslo&page=1"',
+        '"/?c%5B0%5D=oslo&page=1"',
+      ),
+    },
+  },
 ];
 
 module.exports = { urlEncodingFaults };

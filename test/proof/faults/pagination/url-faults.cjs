@@ -419,6 +419,169 @@ const urlFaults = [
       ),
     },
   },
+  {
+    id: 'page-for-braces',
+    what: 'the page number is put where the address first has {page}',
+    level: 'observed',
+    file: pageUrl,
+    replaces: 'return this.#before + page + this.#after;',
+    by: "return (this.#before + '{page}' + this.#after).replace('{page}', String(page));",
+    caughtBy: {
+      'paginator-url-joiner/braces': expectedReceived('"/{page}/cities?page=2"', '"/2/cities?page={page}"'),
+    },
+  },
+  {
+    id: 'page-for-encoded-braces',
+    what: 'the page number is put where the encoded address first has {page}',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'return this.#before + page + this.#after;',
+    by: "return (this.#before + '%7Bpage%7D' + this.#after).replace('%7Bpage%7D', String(page));",
+    caughtBy: {
+      'paginator-url-value-arrives/braces': expectedReceived(
+        'a URL whose query q is "{page}"',
+        '/?q=4&page=%7Bpage%7D (query q: "4")',
+      ),
+    },
+  },
+  {
+    id: 'page-for-colon',
+    what: 'the page number is put where the address first has :page',
+    level: 'observed',
+    file: pageUrl,
+    replaces: 'return this.#before + page + this.#after;',
+    by: "return (this.#before + ':page' + this.#after).replace(':page', String(page));",
+    caughtBy: {
+      'paginator-url-joiner/colon': expectedReceived('"/:page/cities?page=2"', '"/2/cities?page=:page"'),
+    },
+  },
+  {
+    id: 'page-for-percent-d',
+    what: 'the page number is put where the address first has %d',
+    level: 'observed',
+    file: pageUrl,
+    replaces: 'return this.#before + page + this.#after;',
+    by: "return (this.#before + '%d' + this.#after).replace('%d', String(page));",
+    caughtBy: {
+      'paginator-url-joiner/encoded-letter': expectedReceived('"/%d0%9e?page=2"', '"/20%9e?page=%d"'),
+    },
+  },
+  {
+    id: 'path-as-replacement-pattern',
+    what: 'a dollar sign in the path refers to what the path is put in for',
+    level: 'observed',
+    file: pageUrl,
+    replaces: '[path, joiner',
+    by: "['{path}'.replace('{path}', path), joiner",
+    caughtBy: {
+      'paginator-url-joiner/dollar': expectedReceived('"/$&/cities?page=2"', '"/{path}/cities?page=2"'),
+    },
+  },
+  {
+    id: 'fragment-as-replacement-pattern',
+    what: 'a dollar sign in the fragment refers to what the fragment is put in for',
+    level: 'stated',
+    file: pageUrl,
+    replaces: '+ fragment;',
+    by: "+ '{fragment}'.replace('{fragment}', fragment);",
+    caughtBy: {
+      'paginator-url-fragment-arrives/dollar': expectedReceived(
+        'a URL whose fragment is "a$&b"',
+        '/?page=4#a{fragment}b (fragment: "a{fragment}b")',
+      ),
+    },
+  },
+  {
+    id: 'slashes-made-one',
+    what: 'two slashes in the path of an address become one',
+    level: 'observed',
+    file: pageUrl,
+    replaces: '[path, joiner',
+    by: "[path.replace(/([^:])\\/\\//g, '$1/'), joiner",
+    caughtBy: {
+      'paginator-url-joiner/two-slashes': expectedReceived('"//cities//map?page=2"', '"//cities/map?page=2"'),
+    },
+  },
+  {
+    id: 'page-number-replaced-where-first',
+    what: 'the address of a page is that of page 1 with another number at the first place',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'return this.#before + page + this.#after;',
+    by: `const first = this.#before + 1 + this.#after;
+    return first.replace(\`\${this.#pageName}=1\`, \`\${this.#pageName}=\${page}\`);`,
+    caughtBy: {
+      'paginator-url-number-elsewhere/url': expectedReceived(
+        'a URL whose query homepage is "1"',
+        '/1/cities?homepage=2&page=1#list1 (query homepage: "2")',
+      ),
+    },
+  },
+  {
+    id: 'next-url-by-last-number',
+    what: 'the address of the next page is that of this page with the last number one higher',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.url(this.currentPage() + 1)',
+    by: 'this.url(this.currentPage()).replace(/[0-9]+(?=[^0-9]*$)/, (number) => String(Number(number) + 1))',
+    caughtBy: {
+      'paginator-url-number-elsewhere/next': expectedReceived(
+        'a URL whose query page is "4"',
+        '/3/cities?homepage=3&page=3#list4 (query page: "3")',
+      ),
+    },
+  },
+  {
+    id: 'previous-url-by-first-value',
+    what: 'the address of the previous page is that of this page with the first such value one lower',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.url(this.currentPage() - 1)',
+    by: `this.url(this.currentPage()).replace(\`=\${this.currentPage()}\`, \`=\${this.currentPage() - 1}\`)`,
+    caughtBy: {
+      'paginator-url-number-elsewhere/previous': expectedReceived(
+        'a URL whose query homepage is "3"',
+        '/3/cities?homepage=2&page=3#list3 (query homepage: "2")',
+      ),
+    },
+  },
+  {
+    id: 'lone-percent-encoded',
+    what: 'a percent sign in the path that encodes nothing is encoded itself',
+    level: 'observed',
+    file: pageUrl,
+    replaces: '[path, joiner',
+    by: "[path.replace(/%(?![0-9a-f]{2})/gi, '%25'), joiner",
+    caughtBy: { 'paginator-url-joiner/lone-percent': expectedReceived('"/100%?page=2"', '"/100%25?page=2"') },
+  },
+  {
+    id: 'slash-behind-the-host',
+    what: 'an address whose path is a host alone gets a slash',
+    level: 'observed',
+    file: pageUrl,
+    replaces: '[path, joiner',
+    by: "[path.replace(/^\\w+:\\/\\/[^/?#]+$/, '$&/'), joiner",
+    caughtBy: {
+      'paginator-url-joiner/host-alone': expectedReceived(
+        '"https://ex.test?page=2"',
+        '"https://ex.test/?page=2"',
+      ),
+    },
+  },
+  {
+    id: 'query-value-null-word-left-out',
+    what: 'a query value that is the word null is left out',
+    level: 'stated',
+    file: 'src/reference/php/query-text.ts',
+    replaces: "if (value === null || value === undefined) return '';",
+    by: "if (String(value ?? null) === 'null') return '';",
+    caughtBy: {
+      'paginator-url-value-arrives/null-word': expectedReceived(
+        'a URL whose query q is "null"',
+        '/?page=4 (no query q)',
+      ),
+    },
+  },
 ];
 
 module.exports = { urlFaults };

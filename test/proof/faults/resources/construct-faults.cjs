@@ -138,6 +138,34 @@ const constructFaults = [
       ),
     },
   },
+  {
+    id: 'one-resource-for-equal-texts',
+    what: 'items that are the same text share a resource',
+    level: 'observed',
+    file: 'src/reference/collection/collection.ts',
+    replaces: 'return this.map((value, key) => new Made(value, key));',
+    by: `const made = new Map<V, W>();
+    return this.map((value, key) => {
+      if (typeof value !== 'string') return new Made(value, key);
+      if (!made.has(value)) made.set(value, new Made(value, key));
+      return made.get(value) as W;
+    });`,
+    caughtBy: { 'collection-construct-same-item-twice/text': expectedReceived('[]', '{"size": 2}') },
+  },
+  {
+    id: 'one-resource-for-an-object',
+    what: 'items that are the same object share a resource',
+    level: 'observed',
+    file: 'src/reference/collection/collection.ts',
+    replaces: 'return this.map((value, key) => new Made(value, key));',
+    by: `const made = new Map<V, W>();
+    return this.map((value, key) => {
+      if (!isObject(value)) return new Made(value, key);
+      if (!made.has(value)) made.set(value, new Made(value, key));
+      return made.get(value) as W;
+    });`,
+    caughtBy: { 'collection-construct-same-item-twice/object': expectedReceived('[]', '{"size": 2}') },
+  },
 ];
 
 module.exports = { constructFaults };

@@ -115,6 +115,45 @@ const delegationCallsFaults = [
     by: 'return this.forwardCallTo(((this as any).__first ??= this.resource), name, args);',
     caughtBy: { 'resource-delegation-call-present': expectedReceived('"Bo"', '"Ada"') },
   },
+  {
+    id: 'call-with-three-arguments',
+    what: 'a call is passed on with no more than three arguments',
+    level: 'observed',
+    file: calls,
+    replaces: 'isOwn ? args : [name, args]',
+    by: 'isOwn ? args.slice(0, 3) : [name, args]',
+    caughtBy: {
+      'resource-delegation-call-arguments/many': expectedReceived(
+        '[1, null, "c", [4], 5, null]',
+        '[1, null, "c"]',
+      ),
+    },
+  },
+  {
+    id: 'call-of-a-list-spread',
+    what: 'a list that is the only argument is taken for the arguments where the object forwards calls itself',
+    level: 'observed',
+    file: calls,
+    replaces: 'isOwn ? args : [name, args]',
+    by: 'isOwn ? args : [name, args.length === 1 && Array.isArray(args[0]) ? args[0] : args]',
+    caughtBy: {
+      'resource-delegation-call-nested-arguments/one-list': expectedReceived('[[1, 2]]', '[1, 2]'),
+    },
+  },
+  {
+    id: 'nested-call-with-three-arguments',
+    what: 'a call is passed on with no more than three arguments where the object forwards calls itself',
+    level: 'observed',
+    file: calls,
+    replaces: 'isOwn ? args : [name, args]',
+    by: 'isOwn ? args : [name, args.slice(0, 3)]',
+    caughtBy: {
+      'resource-delegation-call-nested-arguments/many': expectedReceived(
+        '[1, null, "c", [4], 5, null]',
+        '[1, null, "c"]',
+      ),
+    },
+  },
 ];
 
 module.exports = { delegationCallsFaults };

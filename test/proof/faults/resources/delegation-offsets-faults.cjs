@@ -548,6 +548,27 @@ const delegationOffsetsFaults = [
       ),
     },
   },
+  {
+    id: 'entry-named-proto-lost',
+    what: 'an entry called __proto__ that is written is lost',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: '(copy) => copy.set(offset as Key, entry)',
+    by: "(copy) => (offset === '__proto__' ? copy : copy.set(offset as Key, entry))",
+    caughtBy: { 'resource-delegation-offset-set-proto': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'entry-named-as-objects-have-it-hidden',
+    what: 'an entry with a name that every object of the language has is not there',
+    level: 'stated',
+    file: underlyingValue,
+    replaces: 'return lookUp(value, offset, null) ?? null;',
+    by: 'return String(offset) in {} ? null : (lookUp(value, offset, null) ?? null);',
+    caughtBy: {
+      'resource-delegation-offset-set-language-name/constructor': expectedReceived('true', 'false'),
+      'resource-delegation-offset-set-language-name/to-string': expectedReceived('true', 'false'),
+    },
+  },
 ];
 
 module.exports = { delegationOffsetsFaults };

@@ -268,6 +268,27 @@ const delegationPropertiesFaults = [
     underlying.removeProperty(this.resource, textArgument(`,
     caughtBy: { 'resource-delegation-unset-both': expectedReceived('false', 'true') },
   },
+  {
+    id: 'isset-inherited',
+    what: 'a property that every object of the language has is set',
+    level: 'stated',
+    file: underlyingValue,
+    replaces: 'readProperty(value, name) !== null;',
+    by: '(name in {} || readProperty(value, name) !== null);',
+    caughtBy: { 'resource-delegation-isset/constructor': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'attribute-named-as-objects-have-it',
+    what: 'an attribute with a name that every object of the language has is not asked for',
+    level: 'stated',
+    file: underlyingValue,
+    replaces: "if (hasOperation(value, '__get')) return",
+    by: "if (!(name in {}) && hasOperation(value, '__get')) return",
+    caughtBy: {
+      'resource-delegation-get-language-name/constructor': expectedReceived('"Ada"', 'null'),
+      'resource-delegation-get-language-name/to-string': expectedReceived('"Ada"', 'null'),
+    },
+  },
 ];
 
 module.exports = { delegationPropertiesFaults };

@@ -281,6 +281,43 @@ const preserveQueryFaults = [
       ),
     },
   },
+  {
+    id: 'value-with-commas-is-a-list',
+    what: 'a value of the current query with a comma becomes a list',
+    level: 'stated',
+    file: parseQuery,
+    replaces: 'put(parameters, path, value);',
+    by: "put(parameters, path, (value.includes(',') ? value.split(',') : value) as string);",
+    caughtBy: {
+      'collection-preserve-query-signs': expectedReceived(
+        'a URL somewhere with query page "2", query ids "1,2;3", query sort-by "a=b"',
+        '{"data":[{"id":1}],"links":{"first":"\\/posts?ids%5B0%5D=1&ids%5B1%5D=2%3B3&sort-by=a%3Db&page=1","last":null,"prev":null,"next":"\\/posts?ids%5B0%5D=1&ids%5B1%5D=2%3B3&sort-by=a%3Db&page=2"},"meta":{"current_page":1,"current_page_url":"\\/posts?ids%5B0%5D=1&ids%5B1%5D=2%3B3&sort-by=a%3Db&page=1","from":1,"path":"\\/posts","per_page":1,"to":1}}',
+      ),
+    },
+  },
+  {
+    id: 'hyphen-in-a-name-is-an-underscore',
+    what: 'a hyphen in the name of a parameter becomes an underscore',
+    level: 'stated',
+    file: parseQuery,
+    replaces: 'name.replace(/[ .[]/g',
+    by: 'name.replace(/[ .[-]/g',
+    caughtBy: {
+      'collection-preserve-query-signs': expectedReceived(
+        'a URL somewhere with query page "2", query ids "1,2;3", query sort-by "a=b"',
+        '{"data":[{"id":1}],"links":{"first":"\\/posts?ids=1%2C2%3B3&sort_by=a%3Db&page=1","last":null,"prev":null,"next":"\\/posts?ids=1%2C2%3B3&sort_by=a%3Db&page=2"},"meta":{"current_page":1,"current_page_url":"\\/posts?ids=1%2C2%3B3&sort_by=a%3Db&page=1","from":1,"path":"\\/posts","per_page":1,"to":1}}',
+      ),
+    },
+  },
+  {
+    id: 'semicolon-separates-parameters',
+    what: 'a semicolon in the current query separates parameters',
+    level: 'stated',
+    file: parseQuery,
+    replaces: "textArgument('parseQuery(text)', text)",
+    by: "textArgument('parseQuery(text)', text).replaceAll(';', '&')",
+    caughtBy: { 'collection-preserve-query-signs': 'query ids "1,2;3"' },
+  },
 ];
 
 module.exports = { preserveQueryFaults };

@@ -92,6 +92,34 @@ const preserveQueryParsingFaults = [
       ),
     },
   },
+  {
+    id: 'name-before-brackets-in-small-letters',
+    what: 'a name before brackets loses its capital letters',
+    level: 'exact',
+    file: parseQuery,
+    replaces: 'plainName(first as string)',
+    by: 'plainName(first as string).toLowerCase()',
+    caughtBy: {
+      'collection-preserve-query-nested/capital': expectedReceived(
+        '"/?F%5BA%5D=1&page=2"',
+        '"/?f%5BA%5D=1&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'parameter-named-proto-lost',
+    what: 'a parameter with a name that every object of the language has is lost',
+    level: 'exact',
+    file: parseQuery,
+    replaces: 'else map.set(key, entry);',
+    by: 'else if (!(key in {})) map.set(key, entry);',
+    caughtBy: {
+      'collection-preserve-query-nested/language-name': expectedReceived(
+        '"/?f%5B__proto__%5D=1&page=2"',
+        '"/?page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { preserveQueryParsingFaults };

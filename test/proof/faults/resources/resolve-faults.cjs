@@ -304,6 +304,17 @@ import { isMapLike, type MapLike, requireMap }`,
       ),
     },
   },
+  {
+    id: 'data-named-proto-lost',
+    what: 'an entry called __proto__ is lost when the data are filtered',
+    level: 'observed',
+    file: filter,
+    replaces: 'return Object.fromEntries(map);',
+    by: `const object: Record<string, unknown> = {};
+  for (const [key, value] of map) object[key] = value;
+  return object;`,
+    caughtBy: { 'resource-resolve-proto': expectedReceived('{"__proto__": "x"}', '[]') },
+  },
 ];
 
 module.exports = { resolveFaults };

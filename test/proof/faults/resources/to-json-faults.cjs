@@ -249,6 +249,16 @@ const toJsonFaults = [
     by: "return this.toJson(((this as any).$flags |= integerArgument('toPrettyJson(options)', options)) | ",
     caughtBy: { 'collection-to-json-flags-again/pretty': 'a/b' },
   },
+  {
+    id: 'text-form-in-json',
+    what: 'an object with a text form of its own is that text in JSON',
+    level: 'observed',
+    file: jsonWriter,
+    replaces: 'else this.#pairs(value, Object.entries(value));',
+    by: `else if (String(value) !== '[object Object]') this.#value(String(value));
+    else this.#pairs(value, Object.entries(value));`,
+    caughtBy: { 'resource-to-json-other-forms/a-text': expectedReceived('{"size": 1}', '"form 2"') },
+  },
 ];
 
 module.exports = { toJsonFaults };

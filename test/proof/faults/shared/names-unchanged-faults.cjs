@@ -23,6 +23,27 @@ const namesUnchangedFaults = [
     by: "this.$path = textArgument('Paginator.setPath(path)', path).trim();",
     caughtBy: { 'paginator-text-unchanged/path': expectedReceived('" /Users "', '"/Users"') },
   },
+  {
+    id: 'offset-in-any-case',
+    what: 'an entry is found also when its name differs in case',
+    level: 'observed',
+    file: 'src/reference/resource/underlying-value.ts',
+    replaces: 'return lookUp(value, offset, null) ?? null;',
+    by: `return lookUp(value, offset, null) ?? lookUp(value, String(offset).toLowerCase(), null) ?? null;`,
+    caughtBy: { 'resource-offset-name-unchanged/capital': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'offset-as-path',
+    what: 'an entry in an entry is found by both names with a dot between them',
+    level: 'observed',
+    file: 'src/reference/resource/underlying-value.ts',
+    replaces: 'return lookUp(value, offset, null) ?? null;',
+    by: `{
+    const names = typeof offset === 'string' ? offset.split('.') : [offset];
+    return names.reduce((found, name) => lookUp(found as MapLike, name, []), value as unknown);
+  }`,
+    caughtBy: { 'resource-offset-name-unchanged/dot': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { namesUnchangedFaults };

@@ -130,6 +130,20 @@ const paginatorDynamicCallsFaults = [
     return (items[\`result of \${method}\`] ??= this.forwardCallTo(items, method, parameters));`,
     caughtBy: { 'shared-paginator-call-other-arguments': expectedReceived('"La li"', '"La la"') },
   },
+  {
+    id: 'collection-call-with-three-arguments',
+    what: 'a call of the collection through the paginator has no more than three arguments',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: '(...args: unknown[]) => self.__call(name, args)',
+    by: '(...args: unknown[]) => self.__call(name, args.slice(0, 3))',
+    caughtBy: {
+      'shared-paginator-call-arguments/many': expectedReceived(
+        '["la", null, "li", ["lo"], 0, null]',
+        '["la", null, "li"]',
+      ),
+    },
+  },
 ];
 
 module.exports = { paginatorDynamicCallsFaults };

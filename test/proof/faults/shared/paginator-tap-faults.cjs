@@ -172,6 +172,34 @@ const paginatorTapFaults = [
       'shared-paginator-tap-stand-in-each': expectedReceived('the subject itself', '<Paginator o2>'),
     },
   },
+  {
+    id: 'stand-in-passes-on-three-arguments',
+    what: 'the stand-in of tap passes on no more than three arguments',
+    level: 'observed',
+    file: proxy,
+    replaces: 'method, parameters);',
+    by: 'method, parameters.slice(0, 3));',
+    caughtBy: {
+      'shared-paginator-tap-stand-in-many-arguments': expectedReceived(
+        '["Ann", "Cid", null, "Dan", "Eve", null]',
+        '["Ann", "Cid", null, "Dan"]',
+      ),
+    },
+  },
+  {
+    id: 'stand-in-drops-null',
+    what: 'the stand-in of tap passes on no argument that is null',
+    level: 'observed',
+    file: proxy,
+    replaces: 'method, parameters);',
+    by: 'method, parameters.filter((parameter) => parameter !== null));',
+    caughtBy: {
+      'shared-paginator-tap-stand-in-many-arguments': expectedReceived(
+        '["Ann", "Cid", null, "Dan", "Eve", null]',
+        '["Ann", "Cid", "Dan", "Eve"]',
+      ),
+    },
+  },
 ];
 
 module.exports = { paginatorTapFaults };

@@ -124,6 +124,19 @@ const resourceHasMacroFaults = [
       'resource-has-macro/constructor': expectedReceived('false', 'true'),
     },
   },
+  {
+    id: 'macro-with-a-name-of-the-language',
+    what: 'a macro with a name that every function of the language has is not registered',
+    level: 'stated',
+    file: macroable,
+    replaces: 'return macros.has(name);',
+    by: 'return macros.has(name) && !(name in Function.prototype);',
+    caughtBy: {
+      'resource-has-macro-language-name/constructor': expectedReceived('true', 'false'),
+      'resource-has-macro-language-name/to-string': expectedReceived('true', 'false'),
+      'resource-has-macro-language-name/length': expectedReceived('true', 'false'),
+    },
+  },
 ];
 
 module.exports = { resourceHasMacroFaults };

@@ -238,6 +238,17 @@ const resourceMacroFaults = [
       'resource-macro-replaced-after-static-call/static': expectedReceived('"Good morning"', '"Hello"'),
     },
   },
+  {
+    id: 'macro-gets-three-arguments',
+    what: 'a macro gets no more than three arguments',
+    level: 'stated',
+    file: delegate,
+    replaces: 'invoke(macros.get(name), args, this)',
+    by: 'invoke(macros.get(name), args.slice(0, 3), this)',
+    caughtBy: {
+      'resource-macro-arguments/many': expectedReceived('["a", null, 3, [4], 5, null]', '["a", null, 3]'),
+    },
+  },
 ];
 
 module.exports = { resourceMacroFaults };

@@ -107,6 +107,33 @@ const resourceStaticCallFaults = [
       ),
     },
   },
+  {
+    id: 'static-macro-gets-three-arguments',
+    what: 'a macro that is called on a class gets no more than three arguments',
+    level: 'observed',
+    changes: [
+      {
+        file: macroable,
+        replaces: "listArgument('__callStatic(parameters)', parameters), null)",
+        by: "listArgument('__callStatic(parameters)', parameters).slice(0, 3), null)",
+      },
+      {
+        file: macroable,
+        replaces: 'invoke(macros.get(name), args, null)',
+        by: 'invoke(macros.get(name), args.slice(0, 3), null)',
+      },
+    ],
+    caughtBy: {
+      'resource-static-call-arguments/many': expectedReceived(
+        '[1, null, "c", ["d"], 5, null]',
+        '[1, null, "c"]',
+      ),
+      'resource-static-call-operation-arguments/many': expectedReceived(
+        '[1, null, "c", ["d"], 5, null]',
+        '[1, null, "c"]',
+      ),
+    },
+  },
 ];
 
 module.exports = { resourceStaticCallFaults };

@@ -56,6 +56,64 @@ const filterMergingFaults = [
     by: `const part_ = OrderedMap.from(resolve(value.data) as MapLike); const piece = [...(isList ? arrayMerge(entries, [...part_].filter(([k_]: any) => typeof k_ === 'number' || !entries.has(k_)) as any) : join(entries, part_))];`,
     caughtBy: { 'resource-filter-merge-in-merged-list': expectedReceived('3', '1') },
   },
+  {
+    id: 'third-merge-before-the-second',
+    what: 'what a third merge brings comes before what the second one brought',
+    level: 'observed',
+    file: mergeEntries,
+    replaces: 'run.entries.push(entry);',
+    by: 'run.entries.unshift(entry);',
+    caughtBy: {
+      'resource-filter-merging-list/three': expectedReceived('"b"', '"c"'),
+      'resource-filter-merging-map-order/three': expectedReceived(
+        'the keys in the order d, c, b, a',
+        'd, a, b, c',
+      ),
+    },
+  },
+  {
+    id: 'third-merge-without-null',
+    what: 'what a third merge brings is left out where it is null',
+    level: 'observed',
+    file: mergeEntries,
+    replaces: 'run.entries.push(entry);',
+    by: 'if (entry[1] !== null) run.entries.push(entry);',
+    caughtBy: {
+      'resource-filter-merging-list/three': expectedReceived('["a", "b", null, "c"]', '["a", "b", "c"]'),
+      'resource-filter-merging-map-order/three': expectedReceived(
+        '{"d": 1, "c": 2, "b": null, "a": 4}',
+        '{"d": 1, "c": 2, "a": 4}',
+      ),
+    },
+  },
+  {
+    id: 'third-merge-joined-in-the-way-of-the-second',
+    what: 'a list that is merged behind two maps is joined as a map is',
+    level: 'observed',
+    file: mergeEntries,
+    replaces: 'if (run?.join === join &&',
+    by: 'if (run !== undefined &&',
+    caughtBy: {
+      'resource-filter-merging-list-among-names/after-two-maps': expectedReceived(
+        '{"a": 1, "b": 2, "0": "x", "1": "y"}',
+        '{"a": 1, "b": 2, "0": "x"}',
+      ),
+    },
+  },
+  {
+    id: 'numbers-behind-merged-maps-kept',
+    what: 'entries before a third merged map keep their numbers also where it has numbers alone',
+    level: 'observed',
+    file: mergeEntries,
+    replaces: 'piece.some(isWord)',
+    by: 'piece.length > 0',
+    caughtBy: {
+      'resource-filter-merging-numbers-behind-maps': expectedReceived(
+        '{"a": 1, "b": 2, "0": "c", "1": "d"}',
+        '{"a": 1, "b": 2, "2": "c", "0": "d"}',
+      ),
+    },
+  },
 ];
 
 module.exports = { filterMergingFaults };

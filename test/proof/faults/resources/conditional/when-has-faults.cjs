@@ -91,6 +91,15 @@ const whenHasFaults = [
     by: 'const early = readProperty(this.resource, attribute); if (early === this || !hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
     caughtBy: { 'resource-when-has-not-read': expectedReceived('[]', '[["phone"]]') },
   },
+  {
+    id: 'has-inherited-attribute',
+    what: 'an attribute exists when every object of the language has its name',
+    level: 'stated',
+    file: 'src/reference/resource/conditional-value.ts',
+    replaces: 'attribute, ABSENT) !== ABSENT;',
+    by: 'attribute, ABSENT) !== ABSENT || attribute in {};',
+    caughtBy: { 'resource-when-has-language-name': expectedReceived('the missing marker', 'null') },
+  },
 ];
 
 module.exports = { whenHasFaults };
