@@ -69,7 +69,6 @@ Feature: AnonymousResourceCollection.transform
         | null-list | [null]             |
         | map       | {"a": 1}           |
         | padded    | " a "              |
-        | form-feed | "\\f"              |
         | missing   | {"$missing": true} |
 
     @id:resource-transform-filled-collection

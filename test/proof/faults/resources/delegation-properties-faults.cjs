@@ -285,8 +285,7 @@ const delegationPropertiesFaults = [
     replaces: "if (hasOperation(value, '__get')) return",
     by: "if (!(name in {}) && hasOperation(value, '__get')) return",
     caughtBy: {
-      'resource-delegation-get-language-name/constructor': expectedReceived('"Ada"', 'null'),
-      'resource-delegation-get-language-name/to-string': expectedReceived('"Ada"', 'null'),
+      'resource-delegation-get-language-name': expectedReceived('"Ada"', 'null'),
     },
   },
 ];

@@ -137,15 +137,6 @@ const transformFaults = [
     by: 'if (isFilled(value)) return invoke(callback, Array.isArray(value) ? value : [value]);',
     caughtBy: { 'resource-transform-list-stated': expectedReceived('["red", "blue"]', '"red"') },
   },
-  {
-    id: 'form-feed-is-blank',
-    what: 'a form feed is a blank like others',
-    level: 'observed',
-    file: conditionalValue,
-    replaces: '[^ \\t\\n\\r\\0\\v]',
-    by: '[^ \\t\\n\\r\\0\\v\\f]',
-    caughtBy: { 'resource-transform-filled/form-feed': expectedReceived('"formatted"', '"default"') },
-  },
 ];
 
 module.exports = { transformFaults };
