@@ -10,21 +10,25 @@
 #                        raises one, it is made with a message alone
 # spelling(name)         how names are spelled where NAMES says nothing, snake case by default: def self.spelling(name) = name
 # NAMES                  { 'hasMorePages' => 'more_pages?', 'JsonResource.toArray' => 'render', '$with' => 'extra' }: names that are
-#                        spelled otherwise, of operations and of properties ($), of all classes or of one, by its name
+#                        spelled otherwise, of operations and of properties ($), of all classes or of one, by its name. So is an
+#                        operation before which a method of Ruby's would come, such as the filter and count of Enumerable
 #                        there or here; for an operation also a function: { 'Request.query' => ->(request, name) { request.args[name] } },
 #                        such as for one that takes a block: { 'tap' => ->(page, callback = nil) { page.tap(&callback) } }, which is called
 #                        from outside and from inside alike; for a property
 #                        also an instance variable, which is out of reach from outside: { 'Paginator.$perPage' => '@per_page' }
-# ARGUMENTS, RESULTS     { 'JsonResource.macro' => ->(name, macro) { [name.to_sym, macro] } }: arguments that are given otherwise
+# ARGUMENTS, RESULTS     { 'JsonResource.macro' => ->(name, macro) { [Touchstone.method_name(PostResource, name).to_sym, macro] } }:
+#                        arguments that are given otherwise; a name among them is spelled as in the interface
 #                        { 'Paginator.$options' => ->(options) { options.to_h } }: operations and properties that give something else;
 #                        { 'offsetUnset' => ->(_) {} }: an operation of which the interface says "void", where Ruby's has a result
 # dispatch(target, name, args)   how an operation is called from outside: def self.dispatch(page, name, args) = page.message(name, args)
 # MARKERS                { 'Collects' => ->(type, value) { type.collects value } }: what marks a class, given it and the marker's value
 # MISSING                the marker of a missing value: MISSING = AcmePages::MISSING
-# missing?(value)        whether a value is one, where there are several: def self.missing?(value) = value.is_a?(AcmePages::Missing)
+# missing?(value)        whether a value is one, where there are several beside MISSING: def self.missing?(value) = value.is_a?(AcmePages::Missing)
 # set_request(request)   makes a request current: def self.set_request(request) = AcmePages.request = request
 # map_of(pairs), pairs_of(value)   an ordered map type of its own: def self.map_of(pairs) = OrderedMap.new(pairs); pairs_of(value)
 #                        gives its pairs, or nil
+# KNOWN                  the classes of a scenario by their names, for an implementation that is given one as text:
+#                        AcmePages.find_class = ->(name) { Touchstone::KNOWN[name] }, which is nil where there is none
 # STATE                  { Collection => ->(items) { { items: items.all } } }: what objects of a class show beside their handle
 require 'json'
 
@@ -336,6 +340,7 @@ module Touchstone
     return unless get || set || isset || answer
 
     owner.define_method(:respond_to_missing?) do |name, inside = false|
+      return super(name, inside) if name.end_with?('?') # no attribute: Ruby's own name for a question
       isset ? ![nil, false].include?(send(isset, name.name)) : !(get || answer).nil? || super(name, inside)
     end
     owner.define_method(:method_missing) do |name, *args|
@@ -588,6 +593,8 @@ module Touchstone
   # Answers the suite on stdin and stdout until it says shutdown, or ends.
   def serve(described)
     @driver = described
+    raise ArgumentError, 'missing?(MISSING): expected true, received false' unless missing?(missing)
+
     perform('reset', {})
     out = $stdout.dup
     $stdout.reopen($stderr) # what the implementation prints is no message, nor what it has kept or started does

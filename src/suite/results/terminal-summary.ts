@@ -5,6 +5,7 @@ import type { JudgedGate } from './gate';
 import type { ResultFile } from './result-file';
 import { type FailureContext, failureLines } from './summary/failure-lines';
 import { figureLines, gateLines } from './summary/figure-lines';
+import { sharedErrorLines } from './summary/shared-error-lines';
 import { unsupportedLines } from './summary/unsupported-lines';
 
 /** What the summary says beside the results. */
@@ -28,7 +29,9 @@ export interface SummaryContext extends FailureContext {
  * @returns The text, with a newline at its end; no line but values, commands and paths is longer than 80 characters.
  */
 export function terminalSummary(file: ResultFile, context: SummaryContext): string {
+  const failed = file.scenarios.filter(({ id, status }) => status === 'failed' && !context.known.has(id));
   const details = [
+    ...sharedErrorLines(failed),
     ...diagnosisLines(file),
     ...failureLines(file, context),
     ...unsupportedLines(file.scenarios),

@@ -36,7 +36,7 @@ export class Action {
  */
 export function requireServed(what: Description, outcome: Outcome): Outcome {
   if (!('cannot' in outcome)) return outcome;
-  const expected = 'an outcome, as the driver declares to serve it';
+  const expected = 'an outcome or an error of the implementation, as the driver declares to serve it';
   throw new ExpectationFailure(inWords(what), expected, `cannot: ${outcome.cannot}`);
 }
 

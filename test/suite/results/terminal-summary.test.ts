@@ -34,6 +34,42 @@ const scenario = 'paginator-url-below-one/zero';
 const law = 'law-url-query-round-trip';
 const message = 'url(3)\n  expected: 1\n  received: 2';
 
+describe('an error that most failures received', () => {
+  const error = 'Type error (ArgumentError): wrong number of arguments (given 1, expected 0)';
+  const ids = [
+    'paginator-url-below-one/zero',
+    'paginator-path-default',
+    'paginator-items-kind',
+    'paginator-count-stated/two',
+  ];
+  const failed = ids.map((id, index) => ({
+    ...result(id, 'failed', `x()\n  expected: ${index}\n  received: ${error}`),
+    rows: [`Paginator.${index}`],
+  }));
+
+  it('is said first, as its cause is none of the rows', () => {
+    const others = [
+      result('a', 'failed', message),
+      result('b', 'failed', `x()\n  expected: 1\n  received: ${error}`),
+    ];
+    const text = summary([...failed, ...others]);
+    assert.match(
+      text,
+      /^\n5 of 6 failures received the same error: Type error \(ArgumentError\): wrong/,
+    );
+  });
+
+  it('is not said of few failures, or of those about one row', () => {
+    assert.doesNotMatch(summary(failed), /the same error/);
+    const alike = [...failed, ...failed].map((each, index) => ({
+      ...each,
+      id: `${index}`,
+      rows: ['Paginator.url'],
+    }));
+    assert.doesNotMatch(summary(alike), /the same error/);
+  });
+});
+
 describe('what failures look like', () => {
   const failed = [result(scenario, 'failed', message)];
   const file = sampleFile(failed);
