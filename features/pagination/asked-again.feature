@@ -56,7 +56,7 @@ Feature: Paginator: asked again
         | previous-query    | previousPageUrl | appends  | ["sort", "name"] | /cities?sort=name&page=2 |
 
     @id:paginator-asked-again-url-changed @op:Paginator.url
-    Scenario Outline: "url" is called with "<setter>" on <first>, and then on <second>
+    Scenario Outline: A URL is asked for after "<setter>" with <first>, and again after it with <second>
       Given a Paginator of ["Oslo", "Rome"] with 1 per page
       And "<setter>" is called with [<first>]
       And "url" is called with [2]
