@@ -53,10 +53,7 @@ describe('an error that most failures received', () => {
       result('b', 'failed', `x()\n  expected: 1\n  received: ${error}`),
     ];
     const text = summary([...failed, ...others]);
-    assert.match(
-      text,
-      /^\n5 of 6 failures received the same error: Type error \(ArgumentError\): wrong/,
-    );
+    assert.match(text, /^\n5 of 6 failures received the same error: Type error \(ArgumentError\): wrong/);
   });
 
   it('is not said of few failures, or of those about one row', () => {
