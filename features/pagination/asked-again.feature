@@ -57,7 +57,7 @@ Feature: Paginator: asked again
 
     @id:paginator-asked-again-url-changed @op:Paginator.url
     Scenario Outline: A URL is asked for after "<setter>" with <first>, and again after it with <second>
-      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/towns"}
       And "<setter>" is called with [<first>]
       And "url" is called with [2]
       And "<setter>" is called with [<second>]
@@ -65,14 +65,14 @@ Feature: Paginator: asked again
       Then the result is the URL "<url>"
 
       Examples:
-        | case             | setter      | first     | second    | url            |
-        | path             | setPath     | "/cities" | "/hotels" | /hotels?page=2 |
-        | path-shorter     | setPath     | "/cities" | "/cit"    | /cit?page=2    |
-        | name             | setPageName | "sheet"   | "sheep"   | /?sheep=2      |
-        | name-shorter     | setPageName | "sheet"   | "s"       | /?s=2          |
-        | fragment         | fragment    | "list"    | "last"    | /?page=2#last  |
-        | fragment-shorter | fragment    | "list"    | "li"      | /?page=2#li    |
-        | fragment-gone    | fragment    | "list"    | ""        | /?page=2       |
+        | case             | setter      | first     | second    | url                |
+        | path             | setPath     | "/cities" | "/hotels" | /hotels?page=2     |
+        | path-shorter     | setPath     | "/cities" | "/cit"    | /cit?page=2        |
+        | name             | setPageName | "sheet"   | "sheep"   | /towns?sheep=2     |
+        | name-shorter     | setPageName | "sheet"   | "s"       | /towns?s=2         |
+        | fragment         | fragment    | "list"    | "last"    | /towns?page=2#last |
+        | fragment-shorter | fragment    | "list"    | "li"      | /towns?page=2#li   |
+        | fragment-gone    | fragment    | "list"    | ""        | /towns?page=2      |
 
     @id:paginator-asked-again-url-letters-moved @op:Paginator.url
     Scenario: Letters move from the path to the page name

@@ -125,7 +125,7 @@ Feature: Merging inside the filtered data
       When the protected operation "filter" is called with [{"a": 1, "0": {"$new": ["MergeValue", {"5": "x", "9": "y"}]}, "b": 2}]
       Then the result is {"a": 1, "0": "x", "1": "y", "b": 2}
 
-    @id:resource-filter-merging-numbers-behind-maps @trait:integer-like-keys
+    @id:resource-filter-merging-numbers-behind-maps @trait:integer-like-keys @trait:ordered-maps
     Scenario: A map with numbers alone behind two other maps
       When the protected operation "filter" is called with [[{"$new": ["MergeValue", {"a": 1}]}, {"$new": ["MergeValue", {"b": 2}]}, "c", {"$new": ["MergeValue", {"5": "d"}]}]]
       Then the result is {"a": 1, "b": 2, "0": "c", "1": "d"}

@@ -186,8 +186,7 @@ const traitVariants = [
       },
       {
         file: argumentTypes,
-        replaces:
-          "if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')\n    return truthy(value);",
+        replaces: "if (['boolean', 'number', 'string'].includes(typeof value)) return truthy(value);",
         by: "if (typeof value === 'boolean') return truthy(value);",
       },
       {

@@ -697,8 +697,8 @@ const askedAgainFaults = [
     return lengths === [this.#path, this.#pageName, this.#fragment].map(({ length }) => length).join();`,
     caughtBy: {
       'paginator-asked-again-url-changed/path': '/cities?page=2',
-      'paginator-asked-again-url-changed/name': '/?sheet=2',
-      'paginator-asked-again-url-changed/fragment': '/?page=2#list',
+      'paginator-asked-again-url-changed/name': '/towns?sheet=2',
+      'paginator-asked-again-url-changed/fragment': '/towns?page=2#list',
     },
   },
   {
@@ -717,7 +717,7 @@ const askedAgainFaults = [
     file: pageUrl,
     replaces: 'this.#pageName === pageName',
     by: 'this.#pageName.startsWith(pageName)',
-    caughtBy: { 'paginator-asked-again-url-changed/name-shorter': '/?sheet=2' },
+    caughtBy: { 'paginator-asked-again-url-changed/name-shorter': '/towns?sheet=2' },
   },
   {
     id: 'known-fragment-may-be-longer',
@@ -726,7 +726,7 @@ const askedAgainFaults = [
     file: pageUrl,
     replaces: 'this.#fragment === fragment;',
     by: "fragment !== '' && this.#fragment.startsWith(fragment);",
-    caughtBy: { 'paginator-asked-again-url-changed/fragment-shorter': '/?page=2#list' },
+    caughtBy: { 'paginator-asked-again-url-changed/fragment-shorter': '/towns?page=2#list' },
   },
   {
     id: 'known-fragment-not-emptied',
@@ -735,7 +735,7 @@ const askedAgainFaults = [
     file: pageUrl,
     replaces: 'this.#fragment === fragment;',
     by: "(this.#fragment === fragment || fragment === '');",
-    caughtBy: { 'paginator-asked-again-url-changed/fragment-gone': '/?page=2#list' },
+    caughtBy: { 'paginator-asked-again-url-changed/fragment-gone': '/towns?page=2#list' },
   },
   {
     id: 'page-name-set-once',
