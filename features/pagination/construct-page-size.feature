@@ -12,14 +12,15 @@ Feature: Paginator.__construct: page size
       And "hasMorePages" gives <more>
 
       Examples:
-        | case            | given              | size | shown         | more  |
-        | none            | []                 |    2 | []            | false |
-        | fewer           | ["Ada"]            |    2 | ["Ada"]       | false |
-        | exactly         | ["Ada", "Bo"]      |    2 | ["Ada", "Bo"] | false |
-        | one-more        | ["Ada", "Bo", "C"] |    2 | ["Ada", "Bo"] | true  |
-        | single          | ["Ada", "Bo", "C"] |    1 | ["Ada"]       | true  |
-        | huge-page       | ["Ada", "Bo"]      | 9999 | ["Ada", "Bo"] | false |
-        | null-items-fill | [null, null, null] |    2 | [null, null]  | true  |
+        | case            | given                                       | size | shown                                   | more  |
+        | none            | []                                          |    2 | []                                      | false |
+        | fewer           | ["Ada"]                                     |    2 | ["Ada"]                                 | false |
+        | exactly         | ["Ada", "Bo"]                               |    2 | ["Ada", "Bo"]                           | false |
+        | one-more        | ["Ada", "Bo", "C"]                          |    2 | ["Ada", "Bo"]                           | true  |
+        | twelve          | [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] |   12 | [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] | true  |
+        | single          | ["Ada", "Bo", "C"]                          |    1 | ["Ada"]                                 | true  |
+        | huge-page       | ["Ada", "Bo"]                               | 9999 | ["Ada", "Bo"]                           | false |
+        | null-items-fill | [null, null, null]                          |    2 | [null, null]                            | true  |
 
     @id:paginator-construct-page-size-on-later-page
     Scenario: On a later page the given items are still counted from their start

@@ -349,13 +349,14 @@ Feature: Paginator.guessResourceCollection
       And the property "collects" of "songs" is <collects>
 
       Examples:
-        | case             | names                            | class                       | collects                   |
-        | resource         | ["SongResource"]                 | AnonymousResourceCollection | {"$class": "SongResource"} |
-        | unknown-first    | ["NoSuchPoem", "SongResource"]   | AnonymousResourceCollection | {"$class": "SongResource"} |
-        | first-counts     | ["TuneResource", "SongResource"] | AnonymousResourceCollection | {"$class": "TuneResource"} |
-        | collection       | ["Tune"]                         | TuneCollection              | null                       |
-        | collection-first | ["SongResource", "Tune"]         | TuneCollection              | null                       |
-        | class            | [{"$class": "SongResource"}]     | AnonymousResourceCollection | {"$class": "SongResource"} |
+        | case             | names                                         | class                       | collects                   |
+        | resource         | ["SongResource"]                              | AnonymousResourceCollection | {"$class": "SongResource"} |
+        | unknown-first    | ["NoSuchPoem", "SongResource"]                | AnonymousResourceCollection | {"$class": "SongResource"} |
+        | third            | ["NoSuchPoem", "NoSuchRhyme", "SongResource"] | AnonymousResourceCollection | {"$class": "SongResource"} |
+        | first-counts     | ["TuneResource", "SongResource"]              | AnonymousResourceCollection | {"$class": "TuneResource"} |
+        | collection       | ["Tune"]                                      | TuneCollection              | null                       |
+        | collection-first | ["SongResource", "Tune"]                      | TuneCollection              | null                       |
+        | class            | [{"$class": "SongResource"}]                  | AnonymousResourceCollection | {"$class": "SongResource"} |
 
     @id:paginator-guess-first-collection
     Scenario Outline: Of two known collection classes the one of the first name counts: <names>

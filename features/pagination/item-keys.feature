@@ -20,6 +20,7 @@ Feature: Paginator: keys of items
         | plus        | "+1"                   | {"+1": "x"}                   |
         | blank       | " 1"                   | {" 1": "x"}                   |
         | blank-after | "1 "                   | {"1 ": "x"}                   |
+        | line-break  | "1\\n"                 | {"1\\n": "x"}                 |
         | fraction    | "1.5"                  | {"1.5": "x"}                  |
         | letter      | "1a"                   | {"1a": "x"}                   |
         | too-large   | "12345678901234567890" | {"12345678901234567890": "x"} |
@@ -42,11 +43,12 @@ Feature: Paginator: keys of items
       Then the result is "<read>"
 
       Examples:
-        | case     | key   | read  |
-        | true     | true  | one   |
-        | false    | false | zero  |
-        | null     | null  | empty |
-        | fraction |   1.7 | one   |
+        | case       | key   | read  |
+        | true       | true  | one   |
+        | false      | false | zero  |
+        | null       | null  | empty |
+        | fraction   |   1.7 | one   |
+        | minus-half |  -0.5 | zero  |
 
   @level:observed @op:Paginator.offsetSet
   Rule: An appended item follows the highest integer key ever used
@@ -65,10 +67,11 @@ Feature: Paginator: keys of items
 
       @trait:integer-like-keys
       Examples: integers with gaps, and names
-        | case          | items      | key | next |
-        | list-end      | ["a", "b"] |   2 |    3 |
-        | gap           | ["a", "b"] |   5 |    6 |
-        | minus-in-list | ["a"]      |  -5 |    1 |
+        | case          | items      | key          | next       |
+        | list-end      | ["a", "b"] |            2 |          3 |
+        | gap           | ["a", "b"] |            5 |          6 |
+        | minus-in-list | ["a"]      |           -5 |          1 |
+        | large-text    | ["a"]      | "4294967296" | 4294967297 |
 
       @trait:integer-like-keys @trait:keyed-pages
       Examples: items under keys

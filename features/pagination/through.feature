@@ -14,6 +14,14 @@ Feature: Paginator.through
       And the result is kept as "chained"
       And "items" of "chained" gives ["Hello Ada", "Hello Bo"]
 
+    @id:paginator-through-four
+    Scenario: Four names become greetings
+      Given a Paginator of ["Ada", "Bo", "Cy", "Di"] with 4 per page
+      And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
+      When "through" is called with [{"$ref": "greet"}]
+      Then the result is kept as "chained"
+      And "items" of "chained" gives ["Hello Ada", "Hello Bo", "Hello Cy", "Hello Di"]
+
     @id:paginator-through-place-stated @op:Paginator.hasMorePages @op:Paginator.currentPage
     Scenario: It is the same page, with more behind it
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 3

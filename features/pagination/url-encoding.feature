@@ -90,17 +90,18 @@ Feature: Paginator.url, encoding of the query
       Then the result is "/?<written>&page=1"
 
       Examples:
-        | case           | value                           | written                             |
-        | list           | ["oslo", "rome"]                | c%5B0%5D=oslo&c%5B1%5D=rome         |
-        | list-of-equals | ["oslo", "oslo"]                | c%5B0%5D=oslo&c%5B1%5D=oslo         |
-        | deep           | {"x": {"y": {"z": "1"}}}        | c%5Bx%5D%5By%5D%5Bz%5D=1            |
-        | deeper         | {"w": {"x": {"y": {"z": "1"}}}} | c%5Bw%5D%5Bx%5D%5By%5D%5Bz%5D=1     |
-        | list-in-map    | {"x": ["1", "2"]}               | c%5Bx%5D%5B0%5D=1&c%5Bx%5D%5B1%5D=2 |
-        | encoded-names  | {"home town": "new york"}       | c%5Bhome%20town%5D=new%20york       |
-        | empty-name     | {"": "x"}                       | c%5B%5D=x                           |
-        | zero           | {"x": 0}                        | c%5Bx%5D=0                          |
-        | constructor    | {"constructor": "x"}            | c%5Bconstructor%5D=x                |
-        | length         | {"length": "3"}                 | c%5Blength%5D=3                     |
+        | case           | value                                                   | written                                                                                                                   |
+        | list           | ["oslo", "rome"]                                        | c%5B0%5D=oslo&c%5B1%5D=rome                                                                                               |
+        | list-of-eleven | ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k"] | c%5B0%5D=a&c%5B1%5D=b&c%5B2%5D=c&c%5B3%5D=d&c%5B4%5D=e&c%5B5%5D=f&c%5B6%5D=g&c%5B7%5D=h&c%5B8%5D=i&c%5B9%5D=j&c%5B10%5D=k |
+        | list-of-equals | ["oslo", "oslo"]                                        | c%5B0%5D=oslo&c%5B1%5D=oslo                                                                                               |
+        | deep           | {"x": {"y": {"z": "1"}}}                                | c%5Bx%5D%5By%5D%5Bz%5D=1                                                                                                  |
+        | deeper         | {"w": {"x": {"y": {"z": "1"}}}}                         | c%5Bw%5D%5Bx%5D%5By%5D%5Bz%5D=1                                                                                           |
+        | list-in-map    | {"x": ["1", "2"]}                                       | c%5Bx%5D%5B0%5D=1&c%5Bx%5D%5B1%5D=2                                                                                       |
+        | encoded-names  | {"home town": "new york"}                               | c%5Bhome%20town%5D=new%20york                                                                                             |
+        | empty-name     | {"": "x"}                                               | c%5B%5D=x                                                                                                                 |
+        | zero           | {"x": 0}                                                | c%5Bx%5D=0                                                                                                                |
+        | constructor    | {"constructor": "x"}                                    | c%5Bconstructor%5D=x                                                                                                      |
+        | length         | {"length": "3"}                                         | c%5Blength%5D=3                                                                                                           |
 
       @trait:ordered-maps
       Examples: an order that is kept

@@ -362,6 +362,12 @@ Feature: Array access of a resource
       When "offsetExists" is called with [-1]
       Then the result is false
 
+    @id:resource-delegation-offset-negative-collection
+    Scenario: Nor does it in a Collection
+      Given a new JsonResource from [{"$new": ["Collection", ["a", "b"]]}]
+      When "offsetExists" is called with [-1]
+      Then the result is false
+
   @level:observed
   Rule: A name with a dot is one name
 

@@ -143,6 +143,13 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
       When "resolve" is called
       Then the result is [{"id": 1}]
 
+    @id:collection-resolve-source-within-another @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource @trait:collection-library
+    Scenario: So may a resource of a resource of a Collection
+      Given "inner" is a new JsonResource from [{"$new": ["Collection", [{"id": 1}]]}]
+      And a new AnonymousResourceCollection from [{"$new": ["JsonResource", {"$ref": "inner"}]}, "JsonResource"]
+      When "resolve" is called
+      Then the result is [{"id": 1}]
+
     @id:collection-resolve-source-of-page @trait:static-languages @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$resource
     Scenario: Made of one whose items are a page, a collection is not paginated itself
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1]

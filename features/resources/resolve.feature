@@ -213,6 +213,13 @@ Feature: AnonymousResourceCollection.resolve
         | constructor | constructor |
         | to-json     | toJSON      |
 
+    @id:collection-resolve-many-items @op:Statement.collectionWrapsItems
+    Scenario: Each of twelve items is converted
+      Given the resource class BoxResource that gives {"in": {"$item": true}}
+      And a new AnonymousResourceCollection from [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "BoxResource"]
+      When "resolve" is called with [{"$request": "/boxes"}]
+      Then the result is [{"in": 1}, {"in": 2}, {"in": 3}, {"in": 4}, {"in": 5}, {"in": 6}, {"in": 7}, {"in": 8}, {"in": 9}, {"in": 10}, {"in": 11}, {"in": 12}]
+
     @id:collection-resolve-list-items @op:Statement.collectionWrapsItems
     Scenario: Items that are lists are converted like any other
       Given the resource class BoxResource that gives {"in": {"$item": true}}
@@ -329,6 +336,13 @@ Feature: AnonymousResourceCollection.resolve
 
   @level:observed
   Rule: What a resource class gives is expanded to a map and filtered
+
+    @id:resource-resolve-length @op:Statement.missingValuesRemoved
+    Scenario: An entry called "length" that is a number stays when another is missing
+      Given the resource class NoteResource that gives {"length": 2, "author": {"$missing": true}}
+      And a new NoteResource from [1]
+      When "resolve" is called with [{"$request": "/notes"}]
+      Then the result is {"length": 2}
 
     @id:resource-resolve-proto @op:Statement.missingValuesRemoved
     Scenario: An entry called "__proto__" stays when another is missing

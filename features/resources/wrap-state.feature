@@ -100,6 +100,12 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
         | from-collection | AnonymousResourceCollection | JsonResource                |
         | from-named-base | ResourceCollection          | PostResource                |
 
+    @id:collection-wrap-state-shared-far @trait:shared-statics
+    Scenario: Set through a subclass of a subclass of a subclass, read through the base class
+      Given the class Posts extending AnonymousResourceCollection
+      When the static operation "wrap" of Posts is called with ["shared"]
+      Then the static property "wrap" of JsonResource is "shared"
+
     @id:collection-wrap-state-shared-off @op:AnonymousResourceCollection.withoutWrapping @trait:shared-statics
     Scenario: Switched off through one class, off for all
       When the static operation "withoutWrapping" of PostResource is called with []

@@ -34,6 +34,7 @@ Feature: Own operations of a paginator are called through the object
       Examples:
         | case                       | caller      | args | called      | gives | result     |
         | next-page-url-current-page | nextPageUrl | []   | currentPage |     7 | "/?page=8" |
+        | next-page-url-below-one    | nextPageUrl | []   | currentPage |    -2 | "/?page=1" |
 
       @op:Paginator.nextPageUrl @op:Paginator.hasMorePages
       Examples:
@@ -155,6 +156,36 @@ Feature: Own operations of a paginator are called through the object
       Examples:
         | case | caller  | called | gives  | entry          |
         | url  | toArray | url    | "/own" | first_page_url |
+
+    @id:paginator-self-call-to-array-empty @op:Paginator.toArray
+    Scenario Outline: On an empty page, too, toArray asks for <called>
+      Given the class Own extending Paginator with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [[], 2]
+      When "toArray" is called
+      Then the entry "<entry>" of the result is <gives>
+
+      @op:Paginator.firstItem
+      Examples:
+        | case       | called    | gives | entry |
+        | first-item | firstItem |    11 | from  |
+
+      @op:Paginator.lastItem
+      Examples:
+        | case      | called   | gives | entry |
+        | last-item | lastItem |    12 | to    |
+
+      @op:Paginator.nextPageUrl
+      Examples:
+        | case          | called      | gives  | entry         |
+        | next-page-url | nextPageUrl | "/own" | next_page_url |
+
+      @op:Paginator.previousPageUrl
+      Examples:
+        | case              | called          | gives  | entry         |
+        | previous-page-url | previousPageUrl | "/own" | prev_page_url |
 
     @id:paginator-self-call-to-array-page-one @op:Paginator.toArray @op:Paginator.url
     Scenario: toArray asks url for page one
@@ -527,10 +558,10 @@ Feature: Own operations of a paginator are called through the object
         {"methods": {"getCollection": {"$new": ["Collection", []]}}}
         """
       And a new Own from [["Ada", "Bo"], 2]
-      And "offsetSet" is called with [null, "Cy"]
-      And "offsetUnset" is called with [2]
+      And "offsetSet" is called with [0, "Cy"]
+      And "offsetUnset" is called with [1]
       When "getIterator" is called
-      Then the result iterates over ["Ada", "Bo"]
+      Then the result iterates over ["Cy"]
       And "isEmpty" gives false
 
     @id:paginator-self-call-none-valid @op:Paginator.url @op:Paginator.isValidPageNumber
@@ -599,8 +630,8 @@ Feature: Own operations of a paginator are called through the object
         | none  |        |      |
         | given | "mine" | mine |
 
-    @id:paginator-self-call-none-links @op:Paginator.toHtml @op:Paginator.links
-    Scenario: The markup is not asked of links
+    @id:paginator-self-call-none-links @op:Paginator.toHtml @op:Paginator.__toString @op:Paginator.links
+    Scenario: Neither the markup nor the string form is asked of links
       Given the class Own extending Paginator with
         """
         {"methods": {"render": {"$new": ["HtmlString", "<b>view</b>"]}, "links": {"$new": ["HtmlString", "<b>own</b>"]}}}
@@ -608,6 +639,7 @@ Feature: Own operations of a paginator are called through the object
       And a new Own from [["Ada"], 2]
       When "toHtml" is called
       Then the result is "<b>view</b>"
+      And "__toString" gives "<b>view</b>"
 
     @id:paginator-self-call-none-text @op:Paginator.toHtml @op:Paginator.__toString
     Scenario: toHtml does not ask for __toString

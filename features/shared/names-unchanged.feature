@@ -84,6 +84,15 @@ Feature: Names are taken letter by letter
       When "response" is called
       Then the response body is {" All Posts ": {"id": 1}}
 
+  @level:observed @boot-only @op:Shared.macro @op:Shared.hasMacro
+  Rule: A macro has the very name
+
+    @id:resource-macro-name-unchanged
+    Scenario: A macro with capital letters and spaces
+      Given the static operation "macro" of JsonResource is called with [" Say Hello ", {"$fn": {"body": "Hello"}}]
+      When the static operation "hasMacro" of JsonResource is called with [" Say Hello "]
+      Then the result is true
+
   @level:observed
   Rule: What a paginator is told it keeps as it is
 

@@ -57,12 +57,13 @@ Feature: AnonymousResourceCollection.attributes
       Then the result is {"$a": "MergeValue", "data": <picked>}
 
       Examples: names
-        | case         | names             | picked          |
-        | unknown      | ["id", "nothing"] | {"id": 1}       |
-        | only-unknown | ["nothing"]       | []              |
-        | none         | []                | []              |
-        | null-value   | ["email"]         | {"email": null} |
-        | twice        | ["name", "name"]  | {"name": "Ada"} |
+        | case         | names                   | picked                                  |
+        | unknown      | ["id", "nothing"]       | {"id": 1}                               |
+        | only-unknown | ["nothing"]             | []                                      |
+        | none         | []                      | []                                      |
+        | three        | ["id", "name", "email"] | {"id": 1, "name": "Ada", "email": null} |
+        | null-value   | ["email"]               | {"email": null}                         |
+        | twice        | ["name", "name"]        | {"name": "Ada"}                         |
 
       @trait:ordered-maps
       Examples: an order that is kept

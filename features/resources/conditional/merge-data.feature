@@ -117,6 +117,7 @@ Feature: AnonymousResourceCollection.mergeData
         | case        | data               | index | merge      | merged               |
         | lists       | ["a", "here", "b"] |     1 | ["x", "y"] | ["a", "x", "y", "b"] |
         | empty-merge | ["a", "here", "b"] |     1 | []         | ["a", "b"]           |
+        | first       | ["here", "b"]      |     0 | ["x", "y"] | ["x", "y", "b"]      |
 
       @trait:slices-and-ranges
       Examples: an index behind the end

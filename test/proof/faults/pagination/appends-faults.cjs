@@ -49,9 +49,9 @@ const appendsFaults = [
     what: 'of several values appends adds the first',
     level: 'stated',
     file: abstractPaginator,
-    replaces: `      this.addQuery(key, value);
+    replaces: `      this.addQuery(key as string, value);
     }`,
-    by: `      this.addQuery(key, value);
+    by: `      this.addQuery(key as string, value);
       break;
     }`,
     caughtBy: {
@@ -140,9 +140,9 @@ const appendsFaults = [
     what: 'of a list that is added in a map only the first value is kept',
     level: 'stated',
     file: abstractPaginator,
-    replaces: `this.addQuery(key, value);
+    replaces: `this.addQuery(key as string, value);
     }`,
-    by: `this.addQuery(key, isMapLike(value) ? (OrderedMap.from(value).get(0) ?? value) : value);
+    by: `this.addQuery(key as string, isMapLike(value) ? (OrderedMap.from(value).get(0) ?? value) : value);
     }`,
     caughtBy: { 'paginator-appends-list-in-map': 'blue' },
   },
@@ -493,6 +493,20 @@ const appendsFaults = [
       'paginator-appends-like-page-name/ending': expectedReceived(
         'a URL whose query homepage is "7"',
         '/?page=3 (no query homepage)',
+      ),
+    },
+  },
+  {
+    id: 'five-query-values-at-most',
+    what: 'what is appended to a query of five values is ignored',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: 'if (name !== this.$pageName && this.#query.size < 5) this.#query.set(name, copied);',
+    caughtBy: {
+      'paginator-appends-many': expectedReceived(
+        'the URL /?a=1&b=2&c=3&d=4&e=5&f=6&g=7&page=2',
+        '"/?a=1&b=2&c=3&d=4&e=5&page=2"',
       ),
     },
   },

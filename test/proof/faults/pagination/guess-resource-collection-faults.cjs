@@ -285,6 +285,15 @@ import { AbstractPaginator }`,
     if ((this as any).$wasEmpty) return new ResourceCollection(this);`,
     caughtBy: { 'paginator-guess-filled': expectedReceived('{"$class": "SongResource"}', 'null') },
   },
+  {
+    id: 'guess-of-two-names-only',
+    what: 'of the guessed names only the first two count',
+    level: 'observed',
+    file: paginator,
+    replaces: 'Reflect.apply(guess, modelClass, []));',
+    by: 'Reflect.apply(guess, modelClass, [])).slice(0, 2);',
+    caughtBy: { 'paginator-guess-order/third': 'Logic error' },
+  },
 ];
 
 module.exports = { guessResourceCollectionFaults };

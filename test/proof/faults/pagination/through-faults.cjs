@@ -190,6 +190,16 @@ const throughFaults = [
     });`,
     caughtBy: { 'paginator-through-equal-items': expectedReceived('["Ada", "Ada"]', '["Ada"]') },
   },
+  {
+    id: 'through-three-items-at-most',
+    what: 'through leaves the items behind the third as they are',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: `let left = 3;
+    this.$items.transform((value, key) => (left-- > 0 ? (invoke(callback, [value, key]) as TValue) : value));`,
+    caughtBy: { 'paginator-through-four': expectedReceived('"Hello Di"', '"Di"') },
+  },
 ];
 
 module.exports = { throughFaults };

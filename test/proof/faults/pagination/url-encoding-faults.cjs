@@ -148,6 +148,20 @@ const urlEncodingFaults = [
       ),
     },
   },
+  {
+    id: 'values-of-a-list-sorted-as-text',
+    what: 'the values of a list stand in the order of their indexes as texts: 10 before 2',
+    level: 'exact',
+    file: queryText,
+    replaces: 'of entriesOf(value)) {',
+    by: `of [...entriesOf(value)].sort(([a], [b]) => (typeof a === 'number' ? String(a).localeCompare(String(b)) : 0))) {`,
+    caughtBy: {
+      'paginator-url-nested-value/list-of-eleven': expectedReceived(
+        '"/?c%5B0%5D=a&c%5B1%5D=b&c%5B2%5D=c&c%5B3%5D=d&c%5B4%5D=e&c%5B5%5D=f&c%5B6%5D=g&c%5B7%5D=h&c%5B8%5D=i&c%5B9%5D=j&c%5B10%5D=k&page=1"',
+        '"/?c%5B0%5D=a&c%5B1%5D=b&c%5B10%5D=k&c%5B2%5D=c&c%5B3%5D=d&c%5B4%5D=e&c%5B5%5D=f&c%5B6%5D=g&c%5B7%5D=h&c%5B8%5D=i&c%5B9%5D=j&page=1"',
+      ),
+    },
+  },
 ];
 
 module.exports = { urlEncodingFaults };

@@ -569,6 +569,15 @@ const delegationOffsetsFaults = [
       'resource-delegation-offset-set-language-name/to-string': expectedReceived('true', 'false'),
     },
   },
+  {
+    id: 'collection-entries-from-the-end',
+    what: 'a negative key of a Collection counts from the end',
+    level: 'observed',
+    file: 'src/reference/php/ordered-map.ts',
+    replaces: 'this.#store[normal] : undefined;',
+    by: 'this.#store.at(normal) : undefined;',
+    caughtBy: { 'resource-delegation-offset-negative-collection': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { delegationOffsetsFaults };

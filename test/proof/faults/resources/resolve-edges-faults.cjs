@@ -70,6 +70,20 @@ const resolveEdgesFaults = [
       'collection-resolve-source-of-collection': 'expected a map, a collection or a paginator',
     },
   },
+  {
+    id: 'items-within-one-resource-at-most',
+    what: 'a resource around a resource is not looked into for items',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'for (; isResource(source) && !seen.has(source); source',
+    by: 'for (; isResource(source) && seen.size === 0; source',
+    caughtBy: {
+      'collection-resolve-source-within-another': expectedReceived(
+        'no error',
+        'Generic error (Error): AnonymousResourceCollection(resource): expected a map, a collection or a paginator, received [JsonResource]',
+      ),
+    },
+  },
 ];
 
 module.exports = { resolveEdgesFaults };

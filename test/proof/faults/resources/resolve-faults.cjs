@@ -315,6 +315,27 @@ import { isMapLike, type MapLike, requireMap }`,
   return object;`,
     caughtBy: { 'resource-resolve-proto': expectedReceived('{"__proto__": "x"}', '[]') },
   },
+  {
+    id: 'ten-items-resolved-at-most',
+    what: 'a collection resolves to the data of its first ten items',
+    level: 'stated',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'const data = items.all().map((item)',
+    by: 'const data = items.all().slice(0, 10).map((item)',
+    caughtBy: {
+      'collection-resolve-many-items': '{"in": 10}]',
+    },
+  },
+  {
+    id: 'map-with-length-as-list',
+    what: 'a map with a number called "length" is taken for a list',
+    level: 'observed',
+    file: 'src/reference/php/ordered-map.ts',
+    replaces: 'if (isPlainObject(source)) {',
+    by: `if (isPlainObject(source) && typeof source.length === 'number') return OrderedMap.adopt(Array.from(source as any));
+    if (isPlainObject(source)) {`,
+    caughtBy: { 'resource-resolve-length': expectedReceived('{"length": 2}', '[null, null]') },
+  },
 ];
 
 module.exports = { resolveFaults };

@@ -93,6 +93,15 @@ const wrapStateFaults = [
     while (!Object.hasOwn(owner, name) || isShared(owner)) owner`,
     caughtBy: { 'collection-wrap-state-own-on-again': expectedReceived('"mine"', 'null') },
   },
+  {
+    id: 'key-of-a-far-subclass-kept-near',
+    what: 'a static that is set through a subclass reaches at most two classes up',
+    level: 'observed',
+    file: 'src/reference/php/static-state.ts',
+    replaces: 'while (!Object.hasOwn(owner, name)) owner',
+    by: 'for (let steps = 0; steps < 2 && !Object.hasOwn(owner, name); steps += 1) owner',
+    caughtBy: { 'collection-wrap-state-shared-far': expectedReceived('"shared"', '"data"') },
+  },
 ];
 
 module.exports = { wrapStateFaults };

@@ -44,6 +44,15 @@ const namesUnchangedFaults = [
   }`,
     caughtBy: { 'resource-offset-name-unchanged/dot': expectedReceived('false', 'true') },
   },
+  {
+    id: 'macro-name-trimmed',
+    what: 'a macro is registered without the spaces around its name',
+    level: 'observed',
+    file: 'src/reference/php/macroable.ts',
+    replaces: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
+    by: 'macros.set(textArgument(`${owner}.macro(name)`, name).trim(), macro);',
+    caughtBy: { 'resource-macro-name-unchanged': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { namesUnchangedFaults };

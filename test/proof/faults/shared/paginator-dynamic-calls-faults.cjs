@@ -48,9 +48,9 @@ const paginatorDynamicCallsFaults = [
     what: 'a call that is forwarded is made twice',
     level: 'stated',
     file: calls,
-    replaces: 'return callOperation(target, name, args);',
-    by: `callOperation(target, name, args);
-    return callOperation(target, name, args);`,
+    replaces: 'return callOperation(target, name, parameters);',
+    by: `callOperation(target, name, parameters);
+    return callOperation(target, name, parameters);`,
     caughtBy: { 'shared-paginator-call-once': 'received: [["la"], ["la"]]' },
   },
   {

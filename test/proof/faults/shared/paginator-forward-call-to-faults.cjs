@@ -63,11 +63,11 @@ const paginatorForwardCallToFaults = [
     what: 'a call of a method that a class inherits is not forwarded',
     level: 'stated',
     file: calls,
-    replaces: `return callOperation(target, name, args);
+    replaces: `return callOperation(target, name, parameters);
   } catch`,
     by: `const isKnown = isObject(target) && Object.hasOwn(Reflect.getPrototypeOf(target) ?? {}, name);
     if (!isKnown) throw callToUndefinedMethod(className(caller), name);
-    return callOperation(target, name, args);
+    return callOperation(target, name, parameters);
   } catch`,
     caughtBy: {
       'shared-paginator-forward-call-inherited': 'expected: "Hello Ann"',
@@ -79,8 +79,8 @@ const paginatorForwardCallToFaults = [
     what: 'forwardCallTo hands on one argument',
     level: 'stated',
     file: calls,
-    replaces: 'return callOperation(target, name, args);',
-    by: 'return callOperation(target, name, args.slice(0, 1));',
+    replaces: 'return callOperation(target, name, parameters);',
+    by: 'return callOperation(target, name, parameters.slice(0, 1));',
     caughtBy: {
       'shared-paginator-forward-call-arguments/three': expectedReceived('["Ann", null, [1, 2]]', '["Ann"]'),
       'resource-forward-call-to-arguments/several': expectedReceived('[1, "two", [3]]', '[1]'),

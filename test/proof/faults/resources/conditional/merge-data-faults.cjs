@@ -80,6 +80,17 @@ const mergeDataFaults = [
     return (this as any).$merged ??= this`,
     caughtBy: { 'resource-merge-data-again': expectedReceived('"b"', '"a"') },
   },
+  {
+    id: 'first-of-a-list-merged-by-keys',
+    what: 'a list that is merged in at index 0 takes the places of the items behind',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const join = numericKeys ? arrayMerge',
+    by: 'const join = numericKeys && position > 0 ? arrayMerge',
+    caughtBy: {
+      'resource-merge-data-concatenation/first': expectedReceived('["x", "y", "b"]', '["x", "y"]'),
+    },
+  },
 ];
 
 module.exports = { mergeDataFaults };
