@@ -71,6 +71,19 @@ Feature: Paginator.appends
         | case | title             | args               |
         | pair | A value           | ["sort", "date"]   |
         | map  | A value, in a map | [{"sort": "date"}] |
+
+    @id:paginator-appends-later-asked-before @op:Paginator.url
+    Scenario Outline: <title>, under a name that has one, once a URL was asked for
+      Given "appends" is called with ["sort", <before>]
+      And "url" is called with [2]
+      And "appends" is called with ["sort", <after>]
+      When "url" is called with [2]
+      Then the result contains the text "date"
+
+      Examples:
+        | case  | title   | before   | after    |
+        | value | A value | "name"   | "date"   |
+        | list  | A list  | ["name"] | ["date"] |
     # The page variable has one name; a parameter under any other is added like all others.
 
     @id:paginator-appends-like-page-name @op:Paginator.setPageName

@@ -88,6 +88,19 @@ Feature: Paginator.escapeWhenCastingToString
         | render | render    |
         | links  | links     |
 
+    @id:paginator-escape-beside-entity
+    Scenario: Markup beside an entity is escaped as well
+      Given the class CardFactory extending ViewFactory with
+        """
+        {"methods": {"make": {"$new": ["HtmlString", "<b>1 &lt; 2</b>"]}}}
+        """
+      And the closure "any factory" that returns {"$new": ["CardFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "escapeWhenCastingToString" is called
+      When "__toString" is called
+      Then the result is HTML without the text "<b>"
+
     @id:paginator-escape-once-stated
     Scenario: What is escaped is escaped once
       # Whatever stands for the signs of "<b>", only what stands for it a second time has an escaped "&".

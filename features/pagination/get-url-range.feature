@@ -57,6 +57,14 @@ Feature: Paginator.getUrlRange
         | query p    |      3 |
         | fragment   | top    |
 
+    @id:paginator-url-range-many
+    Scenario: A range of more than ten pages has all of them
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}
+      When "getUrlRange" is called with [1, 13]
+      Then somewhere in the result is a URL with
+        | path       | /users |
+        | query page |     12 |
+
     @id:paginator-url-range-another-end
     Scenario: A longer range is asked for after a shorter one that begins at the same page
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}

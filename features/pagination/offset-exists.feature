@@ -36,6 +36,11 @@ Feature: Paginator.offsetExists
         | last       |   4 | true   |
         | behind     |   5 | false  |
 
+      @trait:keyed-pages
+      Examples: a name
+        | case   | key      | exists |
+        | length | "length" | false  |
+
   @level:observed
   Rule: The key alone counts, not the value under it
 

@@ -34,6 +34,18 @@ Feature: Paginator.toJson
         | letters   | "größe 日本 🎈"    |
         | markup    | "<b>&</b>"        |
 
+    @id:paginator-to-json-any-name @op:Statement.paginatorForms
+    Scenario Outline: The name <name> can be read from it
+      Given a Paginator of [{<name>: 1}] with 2 per page
+      When "toJson" is called
+      Then somewhere in the JSON text is {<name>: 1}
+
+      Examples:
+        | case      | name           |
+        | quotation | "say \\"hi\\"" |
+        | backslash | "C:\\\\new"    |
+        | lines     | "one\\ntwo"    |
+
     @id:paginator-to-json-any-value @op:Statement.paginatorForms
     Scenario Outline: The value <value> can be read from it
       Given a Paginator of [{"v": <value>}] with 2 per page

@@ -157,6 +157,19 @@ Feature: Paginator.url
         | braces    | {page}   |
         | null-word | null     |
 
+    @id:paginator-url-path-arrives
+    Scenario Outline: The path <path> stands before the query
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "<path>"}
+      When "url" is called with [4]
+      Then the result is a URL with
+        | path       | <path> |
+        | query page |      4 |
+
+      Examples:
+        | case          | path        |
+        | question-mark | /cities%3F  |
+        | parameter     | /cities;all |
+
     @id:paginator-url-name-arrives
     Scenario Outline: The query name <name> can be read from the URL
       Given a Paginator of ["Oslo", "Rome"] with 1 per page
@@ -214,6 +227,8 @@ Feature: Paginator.url
         | dot    | a.b       |
         | latin  | Größe     |
         | dollar | a$&b      |
+        | word   | false     |
+        | zeros  |        00 |
 
   @level:stated
   Rule: A URL shows the parts as they are when it is asked for

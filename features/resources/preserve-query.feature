@@ -51,6 +51,17 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query ids     | 1,2;3 |
         | query sort-by | a=b   |
 
+    @id:collection-preserve-query-texts @op:Statement.collectionLinkQuery
+    Scenario: A value that reads as something else is the same text on the link
+      Given the current request is "/posts?draft=true&rate=5%2525&back=/a?b"
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page  |    2 |
+        | query draft | true |
+        | query rate  | 5%25 |
+        | query back  | /a?b |
+
     @id:collection-preserve-query-twice @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.$preserveAllQueryParameters
     Scenario: All parameters are there also when it was called before
       Given "preserveQuery" is called

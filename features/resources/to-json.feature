@@ -54,6 +54,15 @@ Feature: AnonymousResourceCollection.toJson
         | false    | false                       |
         | nested   | [[1, [2]], {"w": {"x": 0}}] |
 
+    @id:resource-to-json-same-resource-stated
+    Scenario: A resource that stands in the data twice is written twice
+      Given the resource class AuthorResource that gives {"id": 7}
+      And "ada" is a new AuthorResource from [1]
+      And the resource class NoteResource that gives {"by": {"$ref": "ada"}, "likes": [{"$ref": "ada"}]}
+      And a new NoteResource from [1]
+      When "toJson" is called
+      Then somewhere in the JSON text is {"by": {"id": 7}, "likes": [{"id": 7}]}
+
     @id:collection-to-json-pretty-stated @op:Statement.collectionForms @op:AnonymousResourceCollection.toPrettyJson
     Scenario: toPrettyJson spreads the text over lines
       # It is too long for one: there are printers that break only lines which are.

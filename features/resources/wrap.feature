@@ -93,9 +93,10 @@ Feature: AnonymousResourceCollection.wrap
       Then the response body at "/<key>" is [{"id": 1}]
 
       Examples:
-        | case    | key        |
-        | capital | Posts      |
-        | dot     | blog.posts |
+        | case    | key         |
+        | capital | Posts       |
+        | dot     | blog.posts  |
+        | objects | constructor |
 
     @id:collection-wrap-value-stated @op:AnonymousResourceCollection.$wrap
     Scenario: Data that have the wrapper key as a value do not have it as a key

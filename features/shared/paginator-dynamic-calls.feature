@@ -64,6 +64,17 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | empty-text | ""     |
         | empty-list | []     |
 
+    @id:shared-paginator-call-gives-collection @op:Paginator.items
+    Scenario: The items stay where the operation gives another collection
+      Given the class Choir extending Collection with
+        """
+        {"methods": {"solo": {"$new": ["Collection", ["Cid"]]}}}
+        """
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
+      When "solo" is called
+      Then "items" gives ["Ann"]
+
     @id:shared-paginator-call-once
     Scenario: The operation is called once
       Given the closure "song" that returns "La"

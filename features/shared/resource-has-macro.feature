@@ -45,6 +45,7 @@ Feature: hasMacro and flushMacros of a resource
         | constructor | constructor |
         | to-string   | toString    |
         | length      | length      |
+        | capital     | Hello       |
 
     @id:resource-has-macro-asked-before @op:Shared.macro
     Scenario: A name that was asked for before it is registered

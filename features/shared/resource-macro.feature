@@ -73,6 +73,7 @@ Feature: macro of a resource
         | false      | false |
         | zero       |     0 |
         | empty-text | ""    |
+        | null       | null  |
 
   @level:stated
   Rule: Registering gives nothing

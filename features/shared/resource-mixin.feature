@@ -55,6 +55,23 @@ Feature: mixin of a resource
         | wave  |
         | nod   |
 
+    @id:resource-mixin-overridden-stated @op:Shared.__call
+    Scenario: An overridden method is not mixed in
+      # Whether the overriding method or what it gives is the macro is not said.
+      Given the closure "inherited" that returns {"$fn": {"body": "Hello"}}
+      And the class Manual with
+        """
+        {"methods": {"welcome": {"$ref": "inherited"}}}
+        """
+      And the class Handbook extending Manual with
+        """
+        {"methods": {"welcome": {"$fn": {"body": {"$fn": {"body": "Ey up"}}}}}}
+        """
+      And the static operation "mixin" of JsonResource is called with [{"$new": ["Handbook"]}]
+      And a new JsonResource from [1]
+      When "welcome" is called
+      Then the closure "inherited" was not called
+
     @id:resource-mixin-again @op:Shared.hasMacro @op:Shared.flushMacros
     Scenario: An object that was mixed in before the macros were cleared
       Given "manners" is a new Manners from []

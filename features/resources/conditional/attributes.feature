@@ -10,11 +10,12 @@ Feature: AnonymousResourceCollection.attributes
 
     @id:resource-attributes-given
     Scenario: What is given stands among the other entries
-      Given the resource class UserResource that gives {"kind": "user", "0": {"$own": ["attributes", ["admin", "author"]]}}
-      And a new UserResource from [{"$new": ["Model", {"admin": "admin", "author": "author"}]}]
+      Given the resource class UserResource that gives {"kind": "user", "0": {"$own": ["attributes", ["admin", "author", "owner"]]}}
+      And a new UserResource from [{"$new": ["Model", {"admin": "admin", "author": "author", "owner": "owner"}]}]
       When "resolve" is called with [{"$request": "/"}]
       Then somewhere in the result is "admin"
       And somewhere in the result is "author"
+      And somewhere in the result is "owner"
       And the entry "kind" of the result is "user"
     # "array $attributes": whether names of attributes are given or the attributes themselves is not said. These are both.
 

@@ -50,6 +50,16 @@ Feature: AnonymousResourceCollection.filter
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"id": 1, "title": "Hello"}
 
+    @id:resource-filter-name-stays
+    Scenario Outline: A name among numbers stays: <case>
+      When the protected operation "filter" is called with [<data>]
+      Then the entry "name" of the result is "Ada"
+
+      Examples:
+        | case   | data                                                    |
+        | before | {"name": "Ada", "secret": {"$missing": true}, "9": "x"} |
+        | behind | {"5": "x", "secret": {"$missing": true}, "name": "Ada"} |
+
     @id:resource-filter-nothing-to-do
     Scenario: Data without optional values stays as it is
       When the protected operation "filter" is called with [{"id": 1, "title": "Hello"}]

@@ -510,6 +510,38 @@ const appendsFaults = [
       ),
     },
   },
+  {
+    id: 'known-names-asked-before',
+    what: 'a parameter that has a value already changes no URL once one was asked for',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);\n    this.#frame = null;',
+    by: 'if (!this.#query.has(name)) this.#frame = null;\n    if (name !== this.$pageName) this.#query.set(name, copied);',
+    caughtBy: {
+      'paginator-appends-later-asked-before/value': expectedReceived(
+        'a text that contains "date"',
+        '"/?sort=name&page=2"',
+      ),
+      'paginator-appends-later-asked-before/list': expectedReceived(
+        'a text that contains "date"',
+        '"/?sort%5B0%5D=name&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'lists-compared-as-text',
+    what: 'a list in place of another changes no URL once one was asked for',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);\n    this.#frame = null;',
+    by: 'if (String(this.#query.get(name)) !== String(copied)) this.#frame = null;\n    if (name !== this.$pageName) this.#query.set(name, copied);',
+    caughtBy: {
+      'paginator-appends-later-asked-before/list': expectedReceived(
+        'a text that contains "date"',
+        '"/?sort%5B0%5D=name&page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { appendsFaults };

@@ -106,6 +106,17 @@ const escapeWhenCastingToStringFaults = [
       ),
     },
   },
+  {
+    id: 'escaped-when-it-has-an-entity',
+    what: 'a view that has an entity counts as escaped already',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$escapeWhenCastingToString ? escapeHtml(html) : html',
+    by: "this.$escapeWhenCastingToString && !html.includes('&lt;') ? escapeHtml(html) : html",
+    caughtBy: {
+      'paginator-escape-beside-entity': expectedReceived('HTML without <b>', '<b>1 &lt; 2</b>'),
+    },
+  },
 ];
 
 module.exports = { escapeWhenCastingToStringFaults };

@@ -176,6 +176,17 @@ const getUrlRangeFaults = [
       ),
     },
   },
+  {
+    id: 'ten-pages-of-a-range',
+    what: 'a range has ten pages at most',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'urls.set(page, this.url(page));',
+    by: 'if (urls.size < 10) urls.set(page, this.url(page));',
+    caughtBy: {
+      'paginator-url-range-many': 'expected: a URL somewhere with path "/users", query page "12"',
+    },
+  },
 ];
 
 module.exports = { getUrlRangeFaults };

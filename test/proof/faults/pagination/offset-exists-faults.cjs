@@ -130,6 +130,17 @@ const offsetExistsFaults = [
     return this.$items.has(key);`,
     caughtBy: { 'paginator-offset-exists-keys/dotted': expectedReceived('false', 'true') },
   },
+  {
+    id: 'names-of-a-list-exist',
+    what: 'a list has the members that lists of the language have',
+    level: 'stated',
+    file: 'src/reference/php/ordered-map.ts',
+    replaces: "return typeof normal === 'number' && normal >= 0 && normal < this.#store.length;",
+    by: 'return normal in this.#store;',
+    caughtBy: {
+      'paginator-offset-exists-list-stated/length': expectedReceived('false', 'true'),
+    },
+  },
 ];
 
 module.exports = { offsetExistsFaults };

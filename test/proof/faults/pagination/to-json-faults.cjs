@@ -113,6 +113,19 @@ const toJsonFaults = [
         'expected: a text that contains "\\"data\\":[{\\"x\\":1,\\"y\\":null}]"',
     },
   },
+  {
+    id: 'names-written-as-they-are',
+    what: 'the names of entries are written without escapes',
+    level: 'stated',
+    file: jsonStrings,
+    replaces: `\`\${before}"\${this.escape(name) ?? ''}"\${after}\``,
+    by: '`${before}"${name}"${after}`',
+    caughtBy: {
+      'paginator-to-json-any-name/quotation': 'expected: JSON text with {"say \\"hi\\"": 1} somewhere in it',
+      'paginator-to-json-any-name/backslash': 'expected: JSON text with {"C:\\\\new": 1} somewhere in it',
+      'paginator-to-json-any-name/lines': 'expected: JSON text with {"one\\ntwo": 1} somewhere in it',
+    },
+  },
 ];
 
 module.exports = { toJsonFaults };

@@ -582,6 +582,62 @@ const urlFaults = [
       ),
     },
   },
+  {
+    id: 'encoded-question-mark-begins-a-query',
+    what: 'a path with an encoded question mark counts as one that has a query',
+    level: 'stated',
+    file: pageUrl,
+    replaces: "path.includes('?')",
+    by: '/\\?|%3F/i.test(path)',
+    caughtBy: {
+      'paginator-url-path-arrives/question-mark': expectedReceived(
+        'a URL whose path is "/cities%3F"',
+        '/cities%3F&page=4 (path: "/cities%3F&page=4")',
+      ),
+    },
+  },
+  {
+    id: 'path-without-its-parameters',
+    what: 'a path loses what stands behind a semicolon',
+    level: 'stated',
+    file: pageUrl,
+    replaces: '[path, joiner',
+    by: "[path.replace(/;[^/]*/, ''), joiner",
+    caughtBy: {
+      'paginator-url-path-arrives/parameter': expectedReceived(
+        'a URL whose path is "/cities;all"',
+        '/cities?page=4 (path: "/cities")',
+      ),
+    },
+  },
+  {
+    id: 'fragment-false-left-out',
+    what: 'the fragment "false" is left out',
+    level: 'stated',
+    file: 'src/reference/php/casts.ts',
+    replaces: "value === '0') return false;",
+    by: "value === '0' || value === 'false') return false;",
+    caughtBy: {
+      'paginator-url-fragment-arrives/word': expectedReceived(
+        'a URL whose fragment is "false"',
+        '/?page=4 (no fragment)',
+      ),
+    },
+  },
+  {
+    id: 'fragment-of-zeros-left-out',
+    what: 'a fragment that reads as the number zero is left out',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return truthy(this.$fragment) ?',
+    by: 'return truthy(this.$fragment) && Number(this.$fragment) !== 0 ?',
+    caughtBy: {
+      'paginator-url-fragment-arrives/zeros': expectedReceived(
+        'a URL whose fragment is "00"',
+        '/?page=4 (no fragment)',
+      ),
+    },
+  },
 ];
 
 module.exports = { urlFaults };

@@ -318,6 +318,42 @@ const preserveQueryFaults = [
     by: "textArgument('parseQuery(text)', text).replaceAll(';', '&')",
     caughtBy: { 'collection-preserve-query-signs': 'query ids "1,2;3"' },
   },
+  {
+    id: 'word-true-is-a-flag',
+    what: 'the word "true" of the current query becomes a flag',
+    level: 'stated',
+    file: parseQuery,
+    replaces: 'put(parameters, path, value);',
+    by: "put(parameters, path, (value === 'true' ? true : value) as string);",
+    caughtBy: {
+      'collection-preserve-query-texts':
+        'expected: a URL somewhere with query page "2", query draft "true", query rate "5%25", query back "/a?b"',
+    },
+  },
+  {
+    id: 'query-decoded-twice',
+    what: 'an encoded percent sign of the current query is decoded twice',
+    level: 'stated',
+    file: parseQuery,
+    replaces: "`&${textArgument('parseQuery(text)', text)}`",
+    by: "`&${text.replaceAll('%25', '%')}`",
+    caughtBy: {
+      'collection-preserve-query-texts':
+        'expected: a URL somewhere with query page "2", query draft "true", query rate "5%25", query back "/a?b"',
+    },
+  },
+  {
+    id: 'query-behind-the-last-question-mark',
+    what: 'the current query begins at the last question mark',
+    level: 'stated',
+    file: request,
+    replaces: '/^[^?#]*\\??|#.*/g',
+    by: '/^[^#]*\\?|#.*/g',
+    caughtBy: {
+      'collection-preserve-query-texts':
+        'expected: a URL somewhere with query page "2", query draft "true", query rate "5%25", query back "/a?b"',
+    },
+  },
 ];
 
 module.exports = { preserveQueryFaults };

@@ -259,6 +259,20 @@ const toJsonFaults = [
     else this.#pairs(value, Object.entries(value));`,
     caughtBy: { 'resource-to-json-other-forms/a-text': expectedReceived('{"size": 1}', '"form 2"') },
   },
+  {
+    id: 'object-written-before-is-a-loop',
+    what: 'an object that was written before counts as one that contains itself',
+    level: 'stated',
+    file: jsonWriter,
+    replaces: '#exit(): void {\n    this.#path.pop();',
+    by: '#exit(): void {',
+    caughtBy: {
+      'resource-to-json-same-resource-stated': expectedReceived(
+        'JSON text with {"by": {"id": 7}, "likes": [{"id": 7}]} somewhere in it',
+        'Type error (TypeError): Error encoding resource [NoteResource] to JSON: Recursion detected',
+      ),
+    },
+  },
 ];
 
 module.exports = { toJsonFaults };

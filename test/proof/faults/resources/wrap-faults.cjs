@@ -164,6 +164,17 @@ const wrapFaults = [
       'collection-wrap-names/capital': expectedReceived('[{"id": 1}]', 'nothing in {"posts": [{"id": 1}]}'),
     },
   },
+  {
+    id: 'wrapper-key-that-objects-have',
+    what: 'data count as wrapped when objects of the language have the wrapper key',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'lookUp(data, $wrap, ABSENT) === ABSENT',
+    by: '(lookUp(data, $wrap, ABSENT) === ABSENT && !($wrap in {}))',
+    caughtBy: {
+      'collection-wrap-names/objects': expectedReceived('[{"id": 1}]', 'nothing in [{"id": 1}]'),
+    },
+  },
 ];
 
 module.exports = { wrapFaults };

@@ -144,6 +144,17 @@ const paginatorDynamicCallsFaults = [
       ),
     },
   },
+  {
+    id: 'collection-that-is-given-kept',
+    what: 'a collection that an operation gives becomes that of the page',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+    by: 'const result = this.forwardCallTo(this.getCollection(), method, parameters);\n    if (isCollection(result)) this.$items = result as typeof this.$items;\n    return result;',
+    caughtBy: {
+      'shared-paginator-call-gives-collection': expectedReceived('"Ann"', '"Cid"'),
+    },
+  },
 ];
 
 module.exports = { paginatorDynamicCallsFaults };

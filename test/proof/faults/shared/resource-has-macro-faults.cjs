@@ -137,6 +137,17 @@ const resourceHasMacroFaults = [
       'resource-has-macro-language-name/length': expectedReceived('true', 'false'),
     },
   },
+  {
+    id: 'macro-names-begin-small',
+    what: 'the name of a macro is registered with a small first letter',
+    level: 'stated',
+    file: macroable,
+    replaces: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
+    by: 'macros.set(name.replace(/^./, (letter) => letter.toLowerCase()), macro);',
+    caughtBy: {
+      'resource-has-macro-language-name/capital': expectedReceived('true', 'false'),
+    },
+  },
 ];
 
 module.exports = { resourceHasMacroFaults };

@@ -249,6 +249,20 @@ const resourceMacroFaults = [
       'resource-macro-arguments/many': expectedReceived('["a", null, 3, [4], 5, null]', '["a", null, 3]'),
     },
   },
+  {
+    id: 'macro-that-gives-null-passed-over',
+    what: 'a macro that gives null counts as one that did not answer',
+    level: 'stated',
+    file: delegate,
+    replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
+    by: 'const answer = answersMacro(this, name) ? invoke(macros.get(name), args, this) : null;\n    if (answer !== null) return answer;',
+    caughtBy: {
+      'resource-macro-falsy-result/null': expectedReceived(
+        'null',
+        'Generic error (Error): Call to a member function give() on []',
+      ),
+    },
+  },
 ];
 
 module.exports = { resourceMacroFaults };

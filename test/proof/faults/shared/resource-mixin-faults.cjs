@@ -203,6 +203,17 @@ const resourceMixinFaults = [
     by: 'if (replace === true || !this.hasMacro(name))',
     caughtBy: { 'resource-mixin-loose-flag': expectedReceived('"Bye"', '"Good day"') },
   },
+  {
+    id: 'method-of-the-parent-mixed-in-as-well',
+    what: 'both methods are mixed in where one overrides the other',
+    level: 'stated',
+    file: macroable,
+    replaces: "if (name === 'constructor' || methods.has(name)) continue;",
+    by: "if (name === 'constructor') continue;",
+    caughtBy: {
+      'resource-mixin-overridden-stated': expectedReceived('[]', '[[]]'),
+    },
+  },
 ];
 
 module.exports = { resourceMixinFaults };

@@ -168,6 +168,20 @@ const attributesFaults = [
       ),
     },
   },
+  {
+    id: 'two-attributes-merged',
+    what: 'attributes merges two of the attributes at most',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'names.has(key))',
+    by: '[...names].slice(0, 2).includes(key))',
+    caughtBy: {
+      'resource-attributes-given': expectedReceived(
+        '"owner" somewhere in it',
+        '{"kind": "user", "admin": "admin", "author": "author"}',
+      ),
+    },
+  },
 ];
 
 module.exports = { attributesFaults };

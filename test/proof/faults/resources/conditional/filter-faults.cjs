@@ -214,6 +214,28 @@ const filterFaults = [
       'resource-filter-nested/five-deep': expectedReceived('{"f": 1}', '{"e": the missing marker, "f": 1}'),
     },
   },
+  {
+    id: 'last-key-decides',
+    what: 'a map is renumbered when its last key is a number',
+    level: 'stated',
+    file: filter,
+    replaces: 'isNumeric &&= isNumericKey(key);',
+    by: 'isNumeric = isNumericKey(key);',
+    caughtBy: {
+      'resource-filter-name-stays/before': expectedReceived('"Ada"', 'nothing in ["Ada", "x"]'),
+    },
+  },
+  {
+    id: 'first-key-decides',
+    what: 'a map is renumbered when its first key is a number',
+    level: 'stated',
+    file: filter,
+    replaces: 'isNumeric &&= isNumericKey(key);',
+    by: 'isNumeric = isNumericKey([...kept.keys()][0] as string);',
+    caughtBy: {
+      'resource-filter-name-stays/behind': expectedReceived('"Ada"', 'nothing in ["x", "Ada"]'),
+    },
+  },
 ];
 
 module.exports = { filterFaults };

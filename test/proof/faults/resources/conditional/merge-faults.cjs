@@ -113,6 +113,28 @@ const mergeFaults = [
       ),
     },
   },
+  {
+    id: 'list-inside-left-alone',
+    what: 'lists inside the data are left as they are',
+    level: 'stated',
+    file: 'src/reference/resource/filter.ts',
+    replaces: 'isObject(value) && !isSettled(value);',
+    by: 'isObject(value) && !Array.isArray(value) && !isSettled(value);',
+    caughtBy: {
+      'resource-merge-inner-stated': '<MergeValue data: ["new", "hot"]>',
+    },
+  },
+  {
+    id: 'merged-values-once',
+    what: 'a value that the list has already is not merged',
+    level: 'stated',
+    file: 'src/reference/php/maps.ts',
+    replaces: 'merged.push(value);',
+    by: '[...merged.values()].includes(value) || merged.push(value);',
+    caughtBy: {
+      'resource-merge-inner-stated': expectedReceived('["new", "new", "hot"]', '["new", "hot"]'),
+    },
+  },
 ];
 
 module.exports = { mergeFaults };
