@@ -27,9 +27,10 @@ Feature: Paginator.appends
 
     @id:paginator-appends-many
     Scenario: A map of seven names and values
-      Given "appends" is called with [{"a": "1", "b": "2", "c": "3", "d": "4", "e": "5", "f": "6", "g": "7"}]
+      Given "setPath" is called with ["/cities"]
+      And "appends" is called with [{"a": "1", "b": "2", "c": "3", "d": "4", "e": "5", "f": "6", "g": "7"}]
       When "url" is called with [2]
-      Then the result is the URL "/?a=1&b=2&c=3&d=4&e=5&f=6&g=7&page=2"
+      Then the result is the URL "/cities?a=1&b=2&c=3&d=4&e=5&f=6&g=7&page=2"
 
     @id:paginator-appends-keeps
     Scenario Outline: <title>, after another value was added

@@ -67,11 +67,15 @@ Feature: Paginator: keys of items
 
       @trait:integer-like-keys
       Examples: integers with gaps, and names
-        | case          | items      | key          | next       |
-        | list-end      | ["a", "b"] |            2 |          3 |
-        | gap           | ["a", "b"] |            5 |          6 |
-        | minus-in-list | ["a"]      |           -5 |          1 |
-        | large-text    | ["a"]      | "4294967296" | 4294967297 |
+        | case          | items      | key | next |
+        | list-end      | ["a", "b"] |   2 |    3 |
+        | gap           | ["a", "b"] |   5 |    6 |
+        | minus-in-list | ["a"]      |  -5 |    1 |
+
+      @trait:integer-like-keys @trait:keyed-pages
+      Examples: an integer as text
+        | case       | items | key          | next       |
+        | large-text | ["a"] | "4294967296" | 4294967297 |
 
       @trait:integer-like-keys @trait:keyed-pages
       Examples: items under keys

@@ -34,7 +34,11 @@ Feature: Own operations of a paginator are called through the object
       Examples:
         | case                       | caller      | args | called      | gives | result     |
         | next-page-url-current-page | nextPageUrl | []   | currentPage |     7 | "/?page=8" |
-        | next-page-url-below-one    | nextPageUrl | []   | currentPage |    -2 | "/?page=1" |
+
+      @op:Paginator.nextPageUrl @op:Paginator.currentPage @op:Paginator.url
+      Examples: a page below one
+        | case                    | caller      | args | called      | gives | result     |
+        | next-page-url-below-one | nextPageUrl | []   | currentPage |    -2 | "/?page=1" |
 
       @op:Paginator.nextPageUrl @op:Paginator.hasMorePages
       Examples:

@@ -505,8 +505,8 @@ const appendsFaults = [
     by: 'if (name !== this.$pageName && this.#query.size < 5) this.#query.set(name, copied);',
     caughtBy: {
       'paginator-appends-many': expectedReceived(
-        'the URL /?a=1&b=2&c=3&d=4&e=5&f=6&g=7&page=2',
-        '"/?a=1&b=2&c=3&d=4&e=5&page=2"',
+        'the URL /cities?a=1&b=2&c=3&d=4&e=5&f=6&g=7&page=2',
+        '"/cities?a=1&b=2&c=3&d=4&e=5&page=2"',
       ),
     },
   },
