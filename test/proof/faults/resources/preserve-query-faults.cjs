@@ -289,10 +289,7 @@ const preserveQueryFaults = [
     replaces: 'put(parameters, path, value);',
     by: "put(parameters, path, (value.includes(',') ? value.split(',') : value) as string);",
     caughtBy: {
-      'collection-preserve-query-signs': expectedReceived(
-        'a URL somewhere with query page "2", query ids "1,2;3", query sort-by "a=b"',
-        '{"data":[{"id":1}],"links":{"first":"\\/posts?ids%5B0%5D=1&ids%5B1%5D=2%3B3&sort-by=a%3Db&page=1","last":null,"prev":null,"next":"\\/posts?ids%5B0%5D=1&ids%5B1%5D=2%3B3&sort-by=a%3Db&page=2"},"meta":{"current_page":1,"current_page_url":"\\/posts?ids%5B0%5D=1&ids%5B1%5D=2%3B3&sort-by=a%3Db&page=1","from":1,"path":"\\/posts","per_page":1,"to":1}}',
-      ),
+      'collection-preserve-query-signs': 'ids%5B0%5D=1',
     },
   },
   {
@@ -303,10 +300,7 @@ const preserveQueryFaults = [
     replaces: 'name.replace(/[ .[]/g',
     by: 'name.replace(/[ .[-]/g',
     caughtBy: {
-      'collection-preserve-query-signs': expectedReceived(
-        'a URL somewhere with query page "2", query ids "1,2;3", query sort-by "a=b"',
-        '{"data":[{"id":1}],"links":{"first":"\\/posts?ids=1%2C2%3B3&sort_by=a%3Db&page=1","last":null,"prev":null,"next":"\\/posts?ids=1%2C2%3B3&sort_by=a%3Db&page=2"},"meta":{"current_page":1,"current_page_url":"\\/posts?ids=1%2C2%3B3&sort_by=a%3Db&page=1","from":1,"path":"\\/posts","per_page":1,"to":1}}',
-      ),
+      'collection-preserve-query-signs': 'sort_by=a%3Db',
     },
   },
   {
