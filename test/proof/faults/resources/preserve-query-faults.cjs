@@ -200,20 +200,6 @@ const preserveQueryFaults = [
     caughtBy: { 'collection-preserve-query-none': '/posts?list=short&page=2' },
   },
   {
-    id: 'true-in-the-query-parsed',
-    what: 'the text "true" in the query of a request becomes a boolean',
-    level: 'exact',
-    file: parseQuery,
-    replaces: 'put(parameters, path, value);',
-    by: "put(parameters, path, (value === 'true' ? true : value) as string);",
-    caughtBy: {
-      'collection-preserve-query-parsed/word-true': expectedReceived(
-        '"/posts?q=true&page=2"',
-        '"/posts?q=1&page=2"',
-      ),
-    },
-  },
-  {
     id: 'preserving-spent',
     what: 'preserveQuery counts for one response only',
     level: 'observed',

@@ -95,15 +95,6 @@ const resourceMixinFaults = [
     caughtBy: { 'resource-mixin-registers-each/wave': expectedReceived('true', 'false') },
   },
   {
-    id: 'overridden-method-mixed-in',
-    what: 'of a method that is overridden the one of the parent class is mixed in',
-    level: 'observed',
-    file: macroable,
-    replaces: "if (name === 'constructor' || methods.has(name)) continue;",
-    by: "if (name === 'constructor') continue;",
-    caughtBy: { 'resource-mixin-replace/overridden-replaces': expectedReceived('"Ey up"', '"Yo"') },
-  },
-  {
     id: 'mixin-kept-method-called',
     what: 'a method is called although its macro is kept',
     level: 'observed',

@@ -155,20 +155,6 @@ const attributesFaults = [
     },
   },
   {
-    id: 'two-attributes-at-most',
-    what: 'attributes picks what the first two names stand for',
-    level: 'observed',
-    file: jsonResource,
-    replaces: 'names.has(key))',
-    by: '[...names].slice(0, 2).includes(key))',
-    caughtBy: {
-      'resource-attributes-picked/three': expectedReceived(
-        '<MergeValue data: {"id": 1, "name": "Ada", "email": null}>',
-        '<MergeValue data: {"id": 1, "name": "Ada"}>',
-      ),
-    },
-  },
-  {
     id: 'two-attributes-merged',
     what: 'attributes merges two of the attributes at most',
     level: 'stated',
