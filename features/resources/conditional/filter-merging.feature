@@ -51,7 +51,7 @@ Feature: Merging inside the filtered data
         | numbers          | ["a", {"$new": ["MergeValue", {"0": "x", "1": "y", "3": "w"}]}, "b"] | ["a", "y", "w"]      |
         | list-entry-after | ["a", {"$new": ["MergeValue", {"k": "v"}]}, "b"]                     | {"0": "a", "k": "v"} |
 
-      @trait:ordered-maps @trait:recursive-merge
+      @trait:ordered-maps
       Examples: an order that is kept
         | case                 | data                                                                                               | filtered                 |
         | entry-after          | {"0": {"$new": ["MergeValue", {"a": 9}]}, "a": 1, "c": 3}                                          | {"a": 9, "c": 3}         |

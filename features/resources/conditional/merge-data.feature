@@ -83,15 +83,11 @@ Feature: AnonymousResourceCollection.mergeData
       When the protected operation "mergeData" is called with [<data>, <index>, <merge>, false]
       Then the result is <merged>
 
-      @trait:ordered-maps @trait:recursive-merge
-      Examples: names
-        | case  | data                          | index | merge            | merged           |
-        | names | {"a": 1, "0": "here", "b": 2} |     1 | {"a": 9, "b": 8} | {"a": 1, "b": 8} |
-
       @trait:ordered-maps
-      Examples: nothing
-        | case        | data                          | index | merge | merged           |
-        | empty-merge | {"a": 1, "0": "here", "b": 2} |     1 | []    | {"a": 1, "b": 2} |
+      Examples: names
+        | case        | data                          | index | merge            | merged           |
+        | names       | {"a": 1, "0": "here", "b": 2} |     1 | {"a": 9, "b": 8} | {"a": 1, "b": 8} |
+        | empty-merge | {"a": 1, "0": "here", "b": 2} |     1 | []               | {"a": 1, "b": 2} |
 
       @trait:integer-like-keys
       Examples: numbers
