@@ -10,12 +10,12 @@
 #                        raises one, it is made with a message alone
 # spelling(name)         how names are spelled where NAMES says nothing, snake case by default: def self.spelling(name) = name
 # NAMES                  { 'hasMorePages' => 'more_pages?', 'JsonResource.toArray' => 'render', '$with' => 'extra' }: names that are
-#                        spelled otherwise, of operations and of properties ($), of all classes or of one, by its name. So is an
-#                        operation before which a method of Ruby's would come, such as the filter and count of Enumerable
+#                        spelled otherwise, of operations and of properties ($), of all classes or of one, by its name
 #                        there or here; for an operation also a function: { 'Request.query' => ->(request, name) { request.args[name] } },
 #                        such as for one that takes a block: { 'tap' => ->(page, callback = nil) { page.tap(&callback) } }, which is called
 #                        from outside and from inside alike; for a property
-#                        also an instance variable, which is out of reach from outside: { 'Paginator.$perPage' => '@per_page' }
+#                        also an instance variable, which is out of reach from outside: { 'Paginator.$perPage' => '@per_page' }.
+#                        An operation that a method of Ruby's would hide, such as the filter of Enumerable, needs another name
 # ARGUMENTS, RESULTS     { 'JsonResource.macro' => ->(name, macro) { [Touchstone.method_name(PostResource, name).to_sym, macro] } }:
 #                        arguments that are given otherwise; a name among them is spelled as in the interface
 #                        { 'Paginator.$options' => ->(options) { options.to_h } }: operations and properties that give something else;
