@@ -1,5 +1,8 @@
+const { everyRow } = require('./every-row.cjs');
+
 const cell = (text) => text.replaceAll('|', '\\|');
 const code = (texts) => texts.map((text) => `\`${text}\``).join(', ');
+const costs = (rows) => (rows.length === everyRow.length ? 'every row' : code(rows));
 const places = (changes) =>
   code([...new Set(changes.map(({ file }) => file.replace(/^src\/reference\//, '')))]);
 
@@ -32,7 +35,7 @@ function tables(faults, variants) {
       '|---|---|---|---|',
       ...variants.map(
         ({ what, why, declines, rows }) =>
-          `| ${cell(what)} | ${cell(why)} | ${code(declines)} | ${code(rows)} |`,
+          `| ${cell(what)} | ${cell(why)} | ${code(declines)} | ${costs(rows)} |`,
       ),
     ].join('\n'),
   };

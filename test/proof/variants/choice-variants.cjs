@@ -1,3 +1,5 @@
+const { everyRow } = require('../every-row.cjs');
+
 const page = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
@@ -5,8 +7,6 @@ const merging = 'src/reference/resource/merge-entries.ts';
 const delegation = 'src/reference/resource/delegate.ts';
 const macros = 'src/reference/php/macroable.ts';
 const pageUrl = 'src/reference/paginator/page-url.ts';
-/** For a choice that shows in many observed scenarios: what it must pass is the stated level. */
-const everyRow = require('../../../spec/operations.json').map(({ id }) => id);
 const pageRow = (name) => `Paginator.${name}`;
 const row = (name) => `AnonymousResourceCollection.${name}`;
 

@@ -1,10 +1,9 @@
+const { everyRow } = require('../every-row.cjs');
 const { faults } = require('../faults.cjs');
 
 const page = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
-/** For a choice that shows in many observed scenarios: what it must pass is the stated level. */
-const everyRow = require('../../../spec/operations.json').map(({ id }) => id);
 const pageRow = (name) => `Paginator.${name}`;
 const row = (name) => `AnonymousResourceCollection.${name}`;
 

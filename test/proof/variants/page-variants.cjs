@@ -1,3 +1,5 @@
+const { everyRow } = require('../every-row.cjs');
+
 const paginator = 'src/reference/paginator/paginator.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const pageUrl = 'src/reference/paginator/page-url.ts';
@@ -14,8 +16,6 @@ const itemNumberRows = [
   'AnonymousResourceCollection.toResponse',
   'AnonymousResourceCollection.preparePaginatedResponse',
 ];
-/** For a choice that shows in nearly every observed scenario: what it must pass is the stated level. */
-const everyRow = require('../../../spec/operations.json').map(({ id }) => id);
 
 /** Other choices of a paginator where the document is silent. */
 const pageVariants = [
