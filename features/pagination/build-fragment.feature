@@ -40,6 +40,7 @@ Feature: Paginator.buildFragment
         | case   | fragment      | part         |
         | spaced | "my comments" | #my comments |
         | hashed | "#top"        | ##top        |
+        | blank  | " "           | #\\u0020     |
 
       @trait:numeric-text
       Examples: a text that stands for no

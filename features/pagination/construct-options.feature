@@ -81,6 +81,7 @@ Feature: Paginator.__construct: options
         | slash-in-query  | "/users?back=/"      | "/users?back="      |
         | slash-then-mark | "/users/?sort=name"  | "/users/?sort=name" |
         | slash-and-blank | "/users/ "           | "/users/ "          |
+        | mark-at-the-end | "/users?"            | "/users?"           |
       # Where an option that is left out is an empty text, an empty path is none.
 
       @trait:static-languages

@@ -152,12 +152,14 @@ Feature: Paginator.escapeWhenCastingToString
       Then the result is "&lt;nav class=&quot;<escaped>&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;"
 
       Examples:
-        | case           | view     | escaped      |
-        | entity         | a&amp;b  | a&amp;amp;b  |
-        | number         | a&#039;b | a&amp;#039;b |
-        | non-ascii      | Malmö    | Malmö        |
-        | slash          | a/b=`c`  | a/b=`c`      |
-        | no-break-space | a b      | a b          |
+        | case           | view     | escaped        |
+        | entity         | a&amp;b  | a&amp;amp;b    |
+        | number         | a&#039;b | a&amp;#039;b   |
+        | hex-number     | a&#x27;b | a&amp;#x27;b   |
+        | two-signs      | a''b     | a&#039;&#039;b |
+        | non-ascii      | Malmö    | Malmö          |
+        | slash          | a/b=`c`  | a/b=`c`        |
+        | no-break-space | a b      | a b            |
 
   @level:exact @op:Paginator.__toString
   Rule: The flag can be switched off again

@@ -41,6 +41,7 @@ Feature: Paginator: loose arguments
         | null          | null         |          0 |
         | empty-map     | []           |          0 |
         | zeros-before  | "010"        |         10 |
+        | sign          | "+3"         |          3 |
         | comma         | "1,000"      |          1 |
         | underscore    | "1_000"      |          1 |
         | hexadecimal   | "0x1A"       |          0 |

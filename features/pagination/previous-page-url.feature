@@ -33,6 +33,12 @@ Feature: Paginator.previousPageUrl
       Then the result is a URL with
         | query page | 3 |
 
+    @id:paginator-previous-page-url-empty-second
+    Scenario: So has page two
+      Given a Paginator of [] with 1 per page on page 2
+      When "previousPageUrl" is called
+      Then the result is {"$any": "string"}
+
   @level:stated
   Rule: Before the first page there is none
     # "string|null": a page before the first one is all that null can stand for.

@@ -32,6 +32,7 @@ Feature: Paginator.toJson
         | control   | "\\u0001\\u001f"  |
         | slash     | "a/b"             |
         | letters   | "größe 日本 🎈"    |
+        | accent    | "e\\u0301"        |
         | markup    | "<b>&</b>"        |
 
     @id:paginator-to-json-any-name @op:Statement.paginatorForms
@@ -45,6 +46,7 @@ Feature: Paginator.toJson
         | quotation | "say \\"hi\\"" |
         | backslash | "C:\\\\new"    |
         | lines     | "one\\ntwo"    |
+        | tab       | "one\\ttwo"    |
 
     @id:paginator-to-json-any-value @op:Statement.paginatorForms
     Scenario Outline: The value <value> can be read from it
@@ -172,6 +174,8 @@ Feature: Paginator.toJson
         | true           | true             | true             |
         | fraction       |              0.1 |              0.1 |
         | negative       |            -2.75 |            -2.75 |
+        | negative-part  |            -0.05 |            -0.05 |
+        | long           |    1700000000000 |    1700000000000 |
         | small          |        0.0000001 |           1.0e-7 |
         | empty-text     | ""               | ""               |
         | digits         | "12"             | "12"             |

@@ -15,24 +15,26 @@ Feature: Paginator.url, encoding of the query
       Then the result is "/?q=<written>&page=1"
 
       Examples:
-        | case              | value         | written                           |
-        | blank             | "new york"    | new%20york                        |
-        | blanks-around     | " new "       | %20new%20                         |
-        | plus              | "a+b"         | a%2Bb                             |
-        | delimiters        | "a&b=c/d?e#f" | a%26b%3Dc%2Fd%3Fe%23f             |
-        | quotes            | "'\\""        | %27%22                            |
-        | marks             | "!*();:@,$[]" | %21%2A%28%29%3B%3A%40%2C%24%5B%5D |
-        | unreserved        | "AZaz09-._~"  | AZaz09-._~                        |
-        | tilde-and-blank   | "a~b c"       | a~b%20c                           |
-        | asterisk          | "a*b"         | a%2Ab                             |
-        | percent           | "100%"        |                            100%25 |
-        | already-encoded   | "%20"         | %2520                             |
-        | latin             | "Malmö"       | Malm%C3%B6                        |
-        | letter-and-accent | "Malmö"      | Malmo%CC%88                       |
-        | chinese           | "北京"        | %E5%8C%97%E4%BA%AC                |
-        | emoji             | "😀"           | %F0%9F%98%80                      |
-        | line-break        | "a\\nb"       | a%0Ab                             |
-        | empty             | ""            |                                   |
+        | case              | value          | written                           |
+        | blank             | "new york"     | new%20york                        |
+        | blanks-around     | " new "        | %20new%20                         |
+        | plus              | "a+b"          | a%2Bb                             |
+        | delimiters        | "a&b=c/d?e#f"  | a%26b%3Dc%2Fd%3Fe%23f             |
+        | quotes            | "'\\""         | %27%22                            |
+        | marks             | "!*();:@,$[]"  | %21%2A%28%29%3B%3A%40%2C%24%5B%5D |
+        | unreserved        | "AZaz09-._~"   | AZaz09-._~                        |
+        | tilde-and-blank   | "a~b c"        | a~b%20c                           |
+        | asterisk          | "a*b"          | a%2Ab                             |
+        | percent           | "100%"         |                            100%25 |
+        | already-encoded   | "%20"          | %2520                             |
+        | latin             | "Malmö"        | Malm%C3%B6                        |
+        | letter-and-accent | "Malmö"       | Malmo%CC%88                       |
+        | chinese           | "北京"         | %E5%8C%97%E4%BA%AC                |
+        | emoji             | "😀"            | %F0%9F%98%80                      |
+        | line-break        | "a\\nb"        | a%0Ab                             |
+        | unwise            | "<>\\\\^`{\|}" | %3C%3E%5C%5E%60%7B%7C%7D          |
+        | zero-byte         | "a\\u0000b"    | a%00b                             |
+        | empty             | ""             |                                   |
 
     @id:paginator-url-encoded-name
     Scenario Outline: The name <name> is written "<written>"
@@ -57,11 +59,12 @@ Feature: Paginator.url, encoding of the query
       Then the result is "/?<written>=3"
 
       Examples:
-        | case     | name           | written          |
-        | brackets | "page[number]" | page%5Bnumber%5D |
-        | blank    | "the page"     | the%20page       |
-        | digit    | "0"            |                0 |
-        | empty    | ""             |                  |
+        | case           | name           | written          |
+        | brackets       | "page[number]" | page%5Bnumber%5D |
+        | blank          | "the page"     | the%20page       |
+        | empty-brackets | "page[]"       | page%5B%5D       |
+        | digit          | "0"            |                0 |
+        | empty          | ""             |                  |
 
   @level:exact
   Rule: Booleans and numbers are written as text
@@ -90,18 +93,19 @@ Feature: Paginator.url, encoding of the query
       Then the result is "/?<written>&page=1"
 
       Examples:
-        | case           | value                                                   | written                                                                                                                   |
-        | list           | ["oslo", "rome"]                                        | c%5B0%5D=oslo&c%5B1%5D=rome                                                                                               |
-        | list-of-eleven | ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k"] | c%5B0%5D=a&c%5B1%5D=b&c%5B2%5D=c&c%5B3%5D=d&c%5B4%5D=e&c%5B5%5D=f&c%5B6%5D=g&c%5B7%5D=h&c%5B8%5D=i&c%5B9%5D=j&c%5B10%5D=k |
-        | list-of-equals | ["oslo", "oslo"]                                        | c%5B0%5D=oslo&c%5B1%5D=oslo                                                                                               |
-        | deep           | {"x": {"y": {"z": "1"}}}                                | c%5Bx%5D%5By%5D%5Bz%5D=1                                                                                                  |
-        | deeper         | {"w": {"x": {"y": {"z": "1"}}}}                         | c%5Bw%5D%5Bx%5D%5By%5D%5Bz%5D=1                                                                                           |
-        | list-in-map    | {"x": ["1", "2"]}                                       | c%5Bx%5D%5B0%5D=1&c%5Bx%5D%5B1%5D=2                                                                                       |
-        | encoded-names  | {"home town": "new york"}                               | c%5Bhome%20town%5D=new%20york                                                                                             |
-        | empty-name     | {"": "x"}                                               | c%5B%5D=x                                                                                                                 |
-        | zero           | {"x": 0}                                                | c%5Bx%5D=0                                                                                                                |
-        | constructor    | {"constructor": "x"}                                    | c%5Bconstructor%5D=x                                                                                                      |
-        | length         | {"length": "3"}                                         | c%5Blength%5D=3                                                                                                           |
+        | case              | value                                                   | written                                                                                                                   |
+        | list              | ["oslo", "rome"]                                        | c%5B0%5D=oslo&c%5B1%5D=rome                                                                                               |
+        | list-of-eleven    | ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k"] | c%5B0%5D=a&c%5B1%5D=b&c%5B2%5D=c&c%5B3%5D=d&c%5B4%5D=e&c%5B5%5D=f&c%5B6%5D=g&c%5B7%5D=h&c%5B8%5D=i&c%5B9%5D=j&c%5B10%5D=k |
+        | list-of-equals    | ["oslo", "oslo"]                                        | c%5B0%5D=oslo&c%5B1%5D=oslo                                                                                               |
+        | deep              | {"x": {"y": {"z": "1"}}}                                | c%5Bx%5D%5By%5D%5Bz%5D=1                                                                                                  |
+        | deeper            | {"w": {"x": {"y": {"z": "1"}}}}                         | c%5Bw%5D%5Bx%5D%5By%5D%5Bz%5D=1                                                                                           |
+        | list-in-map       | {"x": ["1", "2"]}                                       | c%5Bx%5D%5B0%5D=1&c%5Bx%5D%5B1%5D=2                                                                                       |
+        | encoded-names     | {"home town": "new york"}                               | c%5Bhome%20town%5D=new%20york                                                                                             |
+        | encoded-deep-name | {"x": {"home town": "1"}}                               | c%5Bx%5D%5Bhome%20town%5D=1                                                                                               |
+        | empty-name        | {"": "x"}                                               | c%5B%5D=x                                                                                                                 |
+        | zero              | {"x": 0}                                                | c%5Bx%5D=0                                                                                                                |
+        | constructor       | {"constructor": "x"}                                    | c%5Bconstructor%5D=x                                                                                                      |
+        | length            | {"length": "3"}                                         | c%5Blength%5D=3                                                                                                           |
 
       @trait:ordered-maps
       Examples: an order that is kept

@@ -54,6 +54,13 @@ Feature: Paginator.url
         | query page  | map  |
         | query sort  | name |
         | query sheet |    3 |
+    # The parameters are "added to all URLs", whatever they mean to a router or to another paginator.
+
+    @id:paginator-url-names-of-others
+    Scenario: Names that mean something elsewhere are names like any other
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/cities", "query": {"host": "ex.test", "action": "list", "format": "map", "anchor": "b", "per_page": "5", "limit": "6"}}
+      When "url" is called with [3]
+      Then the result is the URL "/cities?host=ex.test&action=list&format=map&anchor=b&per_page=5&limit=6&page=3"
 
     @id:paginator-url-page-name-anew @op:Paginator.setPageName
     Scenario: A URL that was asked for leaves nothing in the next one
@@ -265,6 +272,17 @@ Feature: Paginator.url
         | minus    |   -1 |
         | far-down | -500 |
 
+    @id:paginator-url-below-one-parts
+    Scenario Outline: url(<page>) has the other parts as well
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 2 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list"}
+      When "url" is called with [<page>]
+      Then the result is the URL "/cities?sort=name&page=1#list"
+
+      Examples:
+        | case  | page |
+        | zero  |    0 |
+        | minus |   -1 |
+
   @level:observed
   Rule: There is no upper bound, and the current page plays no part
 
@@ -301,6 +319,9 @@ Feature: Paginator.url
         | plain          | /cities                | /cities?page=2                |
         | trailing-slash | /cities/               | /cities/?page=2               |
         | absolute       | https://ex.test/cities | https://ex.test/cities?page=2 |
+        | unencrypted    | http://ex.test/cities  | http://ex.test/cities?page=2  |
+        | relative       | cities                 | cities?page=2                 |
+        | index-file     | /cities/index.html     | /cities/index.html?page=2     |
         | colon          | /:page/cities          | /:page/cities?page=2          |
         | dollar         | /$&/cities             | /$&/cities?page=2             |
 
@@ -310,12 +331,14 @@ Feature: Paginator.url
         | with-query         | /cities?sort=name  | /cities?sort=name&page=2  |
         | own-page-number    | /cities?page=9     | /cities?page=9&page=2     |
         | slash-before-query | /cities/?sort=name | /cities/?sort=name&page=2 |
+        | slash-in-query     | /cities?from=/map  | /cities?from=/map&page=2  |
 
       @trait:query-text
       Examples: paths that stand as they are
         | case            | path                               | url                                       |
         | empty           |                                    | ?page=2                                   |
         | bare-mark       | /cities?                           | /cities?&page=2                           |
+        | and-at-the-end  | /cities?sort=name&                 | /cities?sort=name&&page=2                 |
         | blank-inside    | /old cities                        | /old cities?page=2                        |
         | hash-inside     | /cities#map                        | /cities#map?page=2                        |
         | encoded-mark    | /cities%3F                         | /cities%3F?page=2                         |

@@ -247,6 +247,12 @@ Feature: AnonymousResourceCollection.response of a page
         | prev  | prev  |      1 |
         | next  | next  |      3 |
 
+    @id:collection-paginated-meta-fragment @op:Paginator.fragment
+    Scenario: It stands in the URL of the page itself as well
+      Given "fragment" of "page" is called with ["list"]
+      When "response" is called
+      Then the response body at "/meta/current_page_url" is the URL "/posts?page=2#list"
+
   @level:observed
   Rule: Without a page there are neither links nor meta
 

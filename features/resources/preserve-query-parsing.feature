@@ -18,7 +18,10 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
       Examples:
         | case               | query                   | written                                            |
         | maps-in-list       | f[][x]=1&f[][x]=2       | f%5B0%5D%5Bx%5D=1&f%5B1%5D%5Bx%5D=2&               |
+        | maps-in-list-apart | f[][x]=1&f[][y]=2       | f%5B0%5D%5Bx%5D=1&f%5B1%5D%5By%5D=2&               |
+        | empty-in-list      | f[]=                    | f%5B0%5D=&                                         |
         | three-names        | f[a][b][c]=1            | f%5Ba%5D%5Bb%5D%5Bc%5D=1&                          |
+        | seven-names        | f[a][b][c][d][e][g]=1   | f%5Ba%5D%5Bb%5D%5Bc%5D%5Bd%5D%5Be%5D%5Bg%5D=1&     |
         | list-in-map-in-map | f[a][b][]=1&f[a][b][]=2 | f%5Ba%5D%5Bb%5D%5B0%5D=1&f%5Ba%5D%5Bb%5D%5B1%5D=2& |
         | plain-then-list    | f=1&f[]=2               | f%5B0%5D=2&                                        |
         | blank-index        | f[%20]=1                | f%5B0%5D=1&                                        |

@@ -51,6 +51,16 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query ids     | 1,2;3 |
         | query sort-by | a=b   |
 
+    @id:collection-preserve-query-page-size @op:Statement.collectionLinkQuery
+    Scenario: Parameters that may be the size of a page are on the link as well
+      Given the current request is "/posts?per_page=5&limit=6"
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page     | 2 |
+        | query per_page | 5 |
+        | query limit    | 6 |
+
     @id:collection-preserve-query-texts @op:Statement.collectionLinkQuery
     Scenario: A value that reads as something else is the same text on the link
       Given the current request is "/posts?draft=true&rate=5%2525&back=/a?b"

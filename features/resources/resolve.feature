@@ -47,6 +47,13 @@ Feature: AnonymousResourceCollection.resolve
       Examples: nothing
         | case | item |
         | null | null |
+
+    @id:collection-resolve-same-id @op:Statement.collectionWrapsItems
+    Scenario: So are two items with the same id
+      Given the resource class NameResource that gives {"name": {"$item": "name"}}
+      And a new AnonymousResourceCollection from [[{"id": 7, "name": "Ann"}, {"id": 7, "name": "Bo"}], "NameResource"]
+      When "resolve" is called with [{"$request": "/names"}]
+      Then the result is [{"name": "Ann"}, {"name": "Bo"}]
     # "Removes optional values" from the data, and from nothing else.
 
     @id:resource-resolve-leaves-resource @trait:copied-maps @op:AnonymousResourceCollection.$resource @op:AnonymousResourceCollection.filter

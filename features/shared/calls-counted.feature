@@ -45,6 +45,26 @@ Feature: Forwarded calls are counted
       Then the result is "hello"
       And the closure "say" was called with [[1], [1]]
 
+  @level:observed @boot-only @error @op:Shared.macro
+  Rule: A macro that fails is not called a second time
+
+    @id:resource-failed-call-counted @op:Shared.__call
+    Scenario: On an object
+      Given the closure "say" that returns {"$throw": {"kind": "Logic", "message": "not today"}}
+      And the static operation "macro" of JsonResource is called with ["say", {"$ref": "say"}]
+      And a new JsonResource from [1]
+      When "say" is called
+      Then it fails with a Logic error
+      And the closure "say" was called once
+
+    @id:resource-failed-static-call-counted @op:Shared.__callStatic
+    Scenario: On a class
+      Given the closure "say" that returns {"$throw": {"kind": "Logic", "message": "not today"}}
+      And the static operation "macro" of JsonResource is called with ["say", {"$ref": "say"}]
+      When the static operation "say" of JsonResource is called with []
+      Then it fails with a Logic error
+      And the closure "say" was called once
+
   @level:observed
   Rule: The very object that is given is called, not a copy of it
 

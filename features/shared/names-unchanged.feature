@@ -73,6 +73,43 @@ Feature: Names are taken letter by letter
         | case  | operation | args            | result |
         | isset | __isset   | [" Full Name "] | true   |
 
+  @level:observed
+  Rule: What is set or removed has the very name
+
+    @id:resource-offset-point
+    Scenario Outline: "<operation>" of an entry with a point in its name leaves the others
+      Given a new JsonResource from [{"address": {"city": "Rome"}}]
+      And "<operation>" is called with <args>
+      When "offsetGet" is called with ["address"]
+      Then the result is {"city": "Rome"}
+
+      @op:AnonymousResourceCollection.offsetSet
+      Examples:
+        | case | operation | args                     |
+        | set  | offsetSet | ["address.city", "Oslo"] |
+
+      @op:AnonymousResourceCollection.offsetUnset @trait:absent-is-null
+      Examples:
+        | case  | operation   | args             |
+        | unset | offsetUnset | ["address.city"] |
+
+    @id:paginator-offset-point @trait:keyed-pages
+    Scenario Outline: "<operation>" of an item with a point in its key leaves the others
+      Given a Paginator of {"address": {"city": "Rome"}} with 5 per page
+      And "<operation>" is called with <args>
+      When "offsetGet" is called with ["address"]
+      Then the result is {"city": "Rome"}
+
+      @op:Paginator.offsetSet
+      Examples:
+        | case | operation | args                     |
+        | set  | offsetSet | ["address.city", "Oslo"] |
+
+      @op:Paginator.offsetUnset @trait:absent-is-null
+      Examples:
+        | case  | operation   | args             |
+        | unset | offsetUnset | ["address.city"] |
+
   @level:observed @boot-only @op:AnonymousResourceCollection.wrap
   Rule: The wrapper key is the very name
 

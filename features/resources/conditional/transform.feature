@@ -175,6 +175,11 @@ Feature: AnonymousResourceCollection.transform
       When the protected operation "transform" is called with ["\u00a0", {"$ref": "format"}, "default"]
       Then the result is "formatted"
 
+    @id:resource-transform-wide-blank
+    Scenario: Nor is the blank of Chinese and Japanese writing
+      When the protected operation "transform" is called with ["\u3000", {"$ref": "format"}, "default"]
+      Then the result is "formatted"
+
   @level:observed
   Rule: A default that can be called gets the blank value
 

@@ -13,6 +13,15 @@ const buildFragmentFaults = [
     by: 'return this.$perPage < 0 ?',
     caughtBy: { 'paginator-build-fragment-text': expectedReceived('a text that contains "comments"', '""') },
   },
+  {
+    id: 'blank-fragment-left-out',
+    what: 'a fragment of blanks counts as none',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return truthy(this.$fragment) ?',
+    by: 'return truthy(this.$fragment?.trim()) ?',
+    caughtBy: { 'paginator-build-fragment-cases/blank': expectedReceived('"# "', '""') },
+  },
 ];
 
 module.exports = { buildFragmentFaults };

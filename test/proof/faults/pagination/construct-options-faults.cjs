@@ -210,6 +210,17 @@ const constructOptionsFaults = [
       'paginator-options-other-spelling/small': expectedReceived('"page"', '"p"'),
     },
   },
+  {
+    id: 'mark-at-the-end-of-path-cut',
+    what: 'the path of the options loses a question mark at its end',
+    level: 'observed',
+    file: paginator,
+    replaces: "if (this.$path !== '/') this.$path = trimTrailingSlashes(this.$path);",
+    by: "if (this.$path !== '/') this.$path = trimTrailingSlashes(this.$path.replace(/[?]$/, ''));",
+    caughtBy: {
+      'paginator-options-path-trimmed/mark-at-the-end': expectedReceived('"/users?"', '"/users"'),
+    },
+  },
 ];
 
 module.exports = { constructOptionsFaults };

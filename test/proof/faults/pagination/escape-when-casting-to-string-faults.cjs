@@ -117,6 +117,34 @@ const escapeWhenCastingToStringFaults = [
       'paginator-escape-beside-entity': expectedReceived('HTML without <b>', '<b>1 &lt; 2</b>'),
     },
   },
+  {
+    id: 'hexadecimal-entities-kept',
+    what: 'entities with a hexadecimal number are not escaped again',
+    level: 'exact',
+    file: 'src/reference/php/html.ts',
+    replaces: `/[&"'<>]/g`,
+    by: `/["'<>]|&(?!#x[0-9a-f]+;)/gi`,
+    caughtBy: {
+      'paginator-escape-entities-again/hex-number': expectedReceived(
+        '"&lt;nav class=&quot;a&amp;#x27;b&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;"',
+        '"&lt;nav class=&quot;a&#x27;b&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;"',
+      ),
+    },
+  },
+  {
+    id: 'second-sign-kept',
+    what: 'of two equal signs one after the other only the first is escaped',
+    level: 'exact',
+    file: 'src/reference/php/html.ts',
+    replaces: `/[&"'<>]/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES]`,
+    by: String.raw`/([&"'<>])(\1?)/g, (_, sign, second) => ENTITIES[sign as keyof typeof ENTITIES] + second`,
+    caughtBy: {
+      'paginator-escape-entities-again/two-signs': expectedReceived(
+        '"&lt;nav class=&quot;a&#039;&#039;b&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;"',
+        `"&lt;nav class=&quot;a&#039;'b&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;"`,
+      ),
+    },
+  },
 ];
 
 module.exports = { escapeWhenCastingToStringFaults };

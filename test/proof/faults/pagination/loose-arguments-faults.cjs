@@ -67,6 +67,15 @@ const looseArgumentsFaults = [
     by: 'return Array.isArray(number) ? number.length : truthy(number) ? 1 : 0;',
     caughtBy: { 'paginator-loose-resolver/list': expectedReceived('1', '3') },
   },
+  {
+    id: 'current-page-without-plus',
+    what: 'a page with a plus before it is no number',
+    level: 'observed',
+    file: casts,
+    replaces: 'Number.parseFloat(value) : value;',
+    by: "value.startsWith('+') ? 0 : Number.parseFloat(value) : value;",
+    caughtBy: { 'paginator-loose-resolver/sign': expectedReceived('3', '0') },
+  },
 ];
 
 module.exports = { looseArgumentsFaults };

@@ -74,6 +74,17 @@ const previousPageUrlFaults = [
       'paginator-previous-page-url-two-digits': expectedReceived('a URL with query page "9"', 'null'),
     },
   },
+  {
+    id: 'nothing-before-empty-second-page',
+    what: 'there is no previous page before a second page without items',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return this.currentPage() > 1 ?',
+    by: 'return this.currentPage() > (this.isEmpty() ? 2 : 1) ?',
+    caughtBy: {
+      'paginator-previous-page-url-empty-second': expectedReceived('any string', 'null'),
+    },
+  },
 ];
 
 module.exports = { previousPageUrlFaults };

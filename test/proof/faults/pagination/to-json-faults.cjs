@@ -126,6 +126,45 @@ const toJsonFaults = [
       'paginator-to-json-any-name/lines': 'expected: JSON text with {"one\\ntwo": 1} somewhere in it',
     },
   },
+  {
+    id: 'tab-in-name-kept',
+    what: 'a tab in the name of an entry is written as it is',
+    level: 'stated',
+    file: jsonStrings,
+    replaces: "${this.escape(name) ?? ''}",
+    by: "${(this.escape(name) ?? '').replaceAll('\\\\t', '\\t')}",
+    caughtBy: {
+      'paginator-to-json-any-name/tab': 'expected: JSON text with {"one\\ttwo": 1} somewhere in it',
+    },
+  },
+  {
+    id: 'sign-of-small-fraction-lost',
+    what: 'a fraction between -0.1 and 0 loses its sign',
+    level: 'exact',
+    file: 'src/reference/php/numbers.ts',
+    replaces: 'if (exponent < 0) return `${sign}0.',
+    by: "if (exponent < 0) return `${exponent < -1 ? '' : sign}0.",
+    caughtBy: { 'paginator-to-json-values/negative-part': 'expected: a text that contains ":[-0.05]"' },
+  },
+  {
+    id: 'long-integer-with-exponent',
+    what: 'an integer of thirteen digits is written with an exponent',
+    level: 'exact',
+    file: jsonWriter,
+    replaces: 'if (Number.isSafeInteger(value)) return String(value);',
+    by: 'if (Number.isSafeInteger(value)) return value >= 1e12 ? value.toExponential() : String(value);',
+    caughtBy: { 'paginator-to-json-values/long': 'expected: a text that contains ":[1700000000000]"' },
+  },
+  {
+    id: 'letters-and-accents-joined',
+    what: 'a letter and its accent are written as one character',
+    level: 'stated',
+    file: jsonStrings,
+    replaces: 'return this.#special.test(text) ? this.#escapeSpecials(text) : this.#escapeSlashes(text);',
+    by: `const joined = text.normalize();
+    return this.#special.test(joined) ? this.#escapeSpecials(joined) : this.#escapeSlashes(joined);`,
+    caughtBy: { 'paginator-to-json-any-text/accent': 'expected: JSON text with' },
+  },
 ];
 
 module.exports = { toJsonFaults };

@@ -162,6 +162,70 @@ const urlEncodingFaults = [
       ),
     },
   },
+  {
+    id: 'bar-kept',
+    what: 'a bar in a query value is not encoded',
+    level: 'exact',
+    file: queryText,
+    replaces: 'const encoded = encodeURIComponent(text);',
+    by: "const encoded = encodeURIComponent(text).replaceAll('%7C', '|');",
+    caughtBy: {
+      'paginator-url-encoded-value/unwise': expectedReceived(
+        '"/?q=%3C%3E%5C%5E%60%7B%7C%7D&page=1"',
+        '"/?q=%3C%3E%5C%5E%60%7B|%7D&page=1"',
+      ),
+    },
+  },
+  {
+    id: 'braces-kept',
+    what: 'braces in a query value are not encoded',
+    level: 'exact',
+    file: queryText,
+    replaces: 'const encoded = encodeURIComponent(text);',
+    by: "const encoded = encodeURIComponent(text).replaceAll('%7B', '{').replaceAll('%7D', '}');",
+    caughtBy: {
+      'paginator-url-encoded-value/unwise': expectedReceived(
+        '"/?q=%3C%3E%5C%5E%60%7B%7C%7D&page=1"',
+        '"/?q=%3C%3E%5C%5E%60{%7C}&page=1"',
+      ),
+    },
+  },
+  {
+    id: 'value-ends-at-zero-byte',
+    what: 'a query value ends at a zero byte',
+    level: 'exact',
+    file: queryText,
+    replaces: 'const encoded = encodeURIComponent(text);',
+    by: String.raw`const encoded = encodeURIComponent(text.replace(/\0.*/s, ''));`,
+    caughtBy: {
+      'paginator-url-encoded-value/zero-byte': expectedReceived('"/?q=a%00b&page=1"', '"/?q=a&page=1"'),
+    },
+  },
+  {
+    id: 'deep-name-encoded-twice',
+    what: 'a name in a map in a map is encoded twice',
+    level: 'exact',
+    file: queryText,
+    replaces: 'encodeQueryPart(String(key))',
+    by: '(depth > 0 ? encodeQueryPart(encodeQueryPart(String(key))) : encodeQueryPart(String(key)))',
+    caughtBy: {
+      'paginator-url-nested-value/encoded-deep-name': expectedReceived(
+        '"/?c%5Bx%5D%5Bhome%20town%5D=1&page=1"',
+        '"/?c%5Bx%5D%5Bhome%2520town%5D=1&page=1"',
+      ),
+    },
+  },
+  {
+    id: 'empty-brackets-off-page-name',
+    what: 'a page name loses empty brackets at its end',
+    level: 'exact',
+    file: 'src/reference/paginator/page-url.ts',
+    replaces: 'normalizeKey(pageName)',
+    by: String.raw`normalizeKey(pageName.replace(/\[\]$/, ''))`,
+    caughtBy: {
+      'paginator-url-encoded-page-name/empty-brackets': expectedReceived('"/?page%5B%5D=3"', '"/?page=3"'),
+    },
+  },
 ];
 
 module.exports = { urlEncodingFaults };

@@ -638,6 +638,134 @@ const urlFaults = [
       ),
     },
   },
+  {
+    id: 'page-size-not-in-url',
+    what: 'query parameters that may be the size of a page are no part of URLs',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'const pairs = buildQueryPairs(encodedName, value);',
+    by: `const pairs = ['per_page', 'limit'].includes(encodedName) ? '' : buildQueryPairs(encodedName, value);`,
+    caughtBy: {
+      'paginator-url-names-of-others':
+        'expected: the URL /cities?host=ex.test&action=list&format=map&anchor=b&per_page=5&limit=6&page=3',
+    },
+  },
+  {
+    id: 'router-names-not-in-url',
+    what: 'query parameters that a router has a use for are no part of URLs',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'const pairs = buildQueryPairs(encodedName, value);',
+    by: `const pairs = ['host', 'action', 'format'].includes(encodedName) ? '' : buildQueryPairs(encodedName, value);`,
+    caughtBy: {
+      'paginator-url-names-of-others':
+        'expected: the URL /cities?host=ex.test&action=list&format=map&anchor=b&per_page=5&limit=6&page=3',
+    },
+  },
+  {
+    id: 'anchor-not-in-url',
+    what: 'a query parameter called anchor is no part of URLs',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'const pairs = buildQueryPairs(encodedName, value);',
+    by: `const pairs = ['anchor'].includes(encodedName) ? '' : buildQueryPairs(encodedName, value);`,
+    caughtBy: {
+      'paginator-url-names-of-others':
+        'expected: the URL /cities?host=ex.test&action=list&format=map&anchor=b&per_page=5&limit=6&page=3',
+    },
+  },
+  {
+    id: 'addresses-encrypted',
+    what: 'an address that begins with http begins with https',
+    level: 'observed',
+    file: pageUrl,
+    replaces: 'return this.#before + page + this.#after;',
+    by: "return (this.#before + page + this.#after).replace(/^http:/, 'https:');",
+    caughtBy: {
+      'paginator-url-joiner/unencrypted': expectedReceived(
+        '"http://ex.test/cities?page=2"',
+        '"https://ex.test/cities?page=2"',
+      ),
+    },
+  },
+  {
+    id: 'relative-path-from-the-root',
+    what: 'a path without a slash in front gets one',
+    level: 'observed',
+    file: pageUrl,
+    replaces: 'return this.#before + page + this.#after;',
+    by: "return (this.#before + page + this.#after).replace(/^[a-z]+(?=[/?])/, '/$&');",
+    caughtBy: { 'paginator-url-joiner/relative': expectedReceived('"cities?page=2"', '"/cities?page=2"') },
+  },
+  {
+    id: 'index-file-left-out',
+    what: 'the name of an index file is left out of a path',
+    level: 'observed',
+    file: pageUrl,
+    replaces: 'return this.#before + page + this.#after;',
+    by: "return (this.#before + page + this.#after).replace(/index[.]html(?=[?])/, '');",
+    caughtBy: {
+      'paginator-url-joiner/index-file': expectedReceived('"/cities/index.html?page=2"', '"/cities/?page=2"'),
+    },
+  },
+  {
+    id: 'query-behind-the-last-slash',
+    what: 'a path has a query only behind its last slash',
+    level: 'observed',
+    file: pageUrl,
+    replaces: "const joiner = path.includes('?') ? '&' : '?';",
+    by: "const joiner = path.slice(path.lastIndexOf('/')).includes('?') ? '&' : '?';",
+    caughtBy: {
+      'paginator-url-joiner/slash-in-query': expectedReceived(
+        '"/cities?from=/map&page=2"',
+        '"/cities?from=/map?page=2"',
+      ),
+    },
+  },
+  {
+    id: 'and-at-the-end-joins',
+    what: 'nothing is put behind a path that ends in &',
+    level: 'observed',
+    file: pageUrl,
+    replaces: "const joiner = path.includes('?') ? '&' : '?';",
+    by: "const joiner = path.includes('?') ? (path.endsWith('&') ? '' : '&') : '?';",
+    caughtBy: {
+      'paginator-url-joiner/and-at-the-end': expectedReceived(
+        '"/cities?sort=name&&page=2"',
+        '"/cities?sort=name&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'page-below-one-without-query',
+    what: 'the address of a page below one has no query parameters',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
+    by: `if (number <= 0) return new PageUrlFrame(path, [], this.$pageName, fragment).url(1);
+    return this.#frame.url(number);`,
+    caughtBy: {
+      'paginator-url-below-one-parts/zero': expectedReceived(
+        'the URL /cities?sort=name&page=1#list',
+        '"/cities?page=1#list"',
+      ),
+    },
+  },
+  {
+    id: 'negative-page-without-fragment',
+    what: 'the address of a negative page has no fragment',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
+    by: `if (number < 0) return new PageUrlFrame(path, this.#query, this.$pageName, '').url(1);
+    return this.#frame.url(number <= 0 ? 1 : number);`,
+    caughtBy: {
+      'paginator-url-below-one-parts/minus': expectedReceived(
+        'the URL /cities?sort=name&page=1#list',
+        '"/cities?sort=name&page=1"',
+      ),
+    },
+  },
 ];
 
 module.exports = { urlFaults };

@@ -227,6 +227,19 @@ const paginatedResponseFaults = [
     by: "next: ((page as any).$hasNext ??= link('next') !== null) ? link('next') : null },",
     caughtBy: { 'collection-paginated-changed-flag': 'null' },
   },
+  {
+    id: 'meta-without-fragment',
+    what: 'the URL of the page in the metadata has no fragment',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'meta: metadataOf(paginated),',
+    by: `meta: OrderedMap.from<unknown>(metadataOf(paginated)).map((value, name) =>
+      name === 'current_page_url' ? String(value).split('#')[0] : value,
+    ),`,
+    caughtBy: {
+      'collection-paginated-meta-fragment': expectedReceived('the URL /posts?page=2#list', '"/posts?page=2"'),
+    },
+  },
 ];
 
 module.exports = { paginatedResponseFaults };

@@ -334,6 +334,20 @@ const preserveQueryFaults = [
         'expected: a URL somewhere with query page "2", query draft "true", query rate "5%25", query back "/a?b"',
     },
   },
+  {
+    id: 'page-size-not-preserved',
+    what: 'query parameters that may be the size of a page are not added to pagination links',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'this.preserveAllQueryParameters ? request.query() :',
+    by: `this.preserveAllQueryParameters
+      ? request.query().filter((_, name) => name !== 'per_page' && name !== 'limit')
+      :`,
+    caughtBy: {
+      'collection-preserve-query-page-size':
+        'expected: a URL somewhere with query page "2", query per_page "5", query limit "6"',
+    },
+  },
 ];
 
 module.exports = { preserveQueryFaults };

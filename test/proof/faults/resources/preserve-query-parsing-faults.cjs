@@ -120,6 +120,52 @@ const preserveQueryParsingFaults = [
       ),
     },
   },
+  {
+    id: 'maps-in-list-joined',
+    what: 'a map in a list takes up what follows as long as it does not have the name',
+    level: 'exact',
+    file: parseQuery,
+    replaces: 'const known = map.get(key);',
+    by: `const last = key === NEXT ? [...map.values()].at(-1) : undefined;
+  if (last instanceof OrderedMap && !last.has(inner[0] ?? 0)) return put(last, inner, value);
+  const known = map.get(key);`,
+    caughtBy: {
+      'collection-preserve-query-nested/maps-in-list-apart': expectedReceived(
+        '"/?f%5B0%5D%5Bx%5D=1&f%5B1%5D%5By%5D=2&page=2"',
+        '"/?f%5B0%5D%5Bx%5D=1&f%5B0%5D%5By%5D=2&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'empty-value-in-list-lost',
+    what: 'an empty value in a list is no parameter',
+    level: 'exact',
+    file: parseQuery,
+    replaces: 'if (key === NEXT) map.push(entry);',
+    by: `if (key === NEXT) {
+    if (entry !== '') map.push(entry);
+  }`,
+    caughtBy: {
+      'collection-preserve-query-nested/empty-in-list': expectedReceived(
+        '"/?f%5B0%5D=&page=2"',
+        '"/?page=2"',
+      ),
+    },
+  },
+  {
+    id: 'names-of-five-brackets',
+    what: 'a name with more than five brackets is no parameter',
+    level: 'exact',
+    file: parseQuery,
+    replaces: 'const LONGEST_PATH = 65;',
+    by: 'const LONGEST_PATH = 6;',
+    caughtBy: {
+      'collection-preserve-query-nested/seven-names': expectedReceived(
+        '"/?f%5Ba%5D%5Bb%5D%5Bc%5D%5Bd%5D%5Be%5D%5Bg%5D=1&page=2"',
+        '"/?page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { preserveQueryParsingFaults };

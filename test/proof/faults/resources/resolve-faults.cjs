@@ -336,6 +336,32 @@ import { isMapLike, type MapLike, requireMap }`,
     if (isPlainObject(source)) {`,
     caughtBy: { 'resource-resolve-length': expectedReceived('{"length": 2}', '[null, null]') },
   },
+  {
+    id: 'same-id-resolved-once',
+    what: 'what an item resolves to is kept under its id',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "const operation = items.first() instanceof JsonResource ? 'resolve' : 'toArray';",
+        by: `const operation = items.first() instanceof JsonResource ? 'resolve' : 'toArray';
+    const known = new Map<unknown, unknown>();`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'if (item instanceof JsonResource) return item[operation](request);',
+        by: `if (item instanceof JsonResource) {
+        const id = isMapLike(item.resource) ? lookUp(item.resource, 'id', null) : null;
+        if (id === null) return item[operation](request);
+        if (!known.has(id)) known.set(id, item[operation](request));
+        return known.get(id);
+      }`,
+      },
+    ],
+    caughtBy: {
+      'collection-resolve-same-id': expectedReceived('"Bo"', '"Ann"'),
+    },
+  },
 ];
 
 module.exports = { resolveFaults };

@@ -34,6 +34,36 @@ const callsCountedFaults = [
     return decorated(this, called, this.forwardCallTo(called, method, parameters));`,
     caughtBy: { 'shared-call-target/resource-decorated': expectedReceived('["Ann", "Ben"]', '["Ann"]') },
   },
+  {
+    id: 'failed-macro-called-again',
+    what: 'a macro that fails is called once more without its object',
+    level: 'observed',
+    file: delegate,
+    replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
+    by: `if (answersMacro(this, name)) {
+      try {
+        return invoke(macros.get(name), args, this);
+      } catch {
+        return invoke(macros.get(name), args, null);
+      }
+    }`,
+    caughtBy: { 'resource-failed-call-counted': 'say' },
+  },
+  {
+    id: 'failed-static-macro-called-again',
+    what: 'a macro that fails on a class is called once more with the class',
+    level: 'observed',
+    file: macroable,
+    replaces: 'return (...args: unknown[]) => invoke(macros.get(name), args, null);',
+    by: `return (...args: unknown[]) => {
+      try {
+        return invoke(macros.get(name), args, null);
+      } catch {
+        return invoke(macros.get(name), args, self);
+      }
+    };`,
+    caughtBy: { 'resource-failed-static-call-counted': 'say' },
+  },
 ];
 
 module.exports = { callsCountedFaults };

@@ -53,6 +53,70 @@ const namesUnchangedFaults = [
     by: 'macros.set(textArgument(`${owner}.macro(name)`, name).trim(), macro);',
     caughtBy: { 'resource-macro-name-unchanged': expectedReceived('true', 'false') },
   },
+  {
+    id: 'point-leads-into-entry',
+    what: 'a name with a point sets an entry of an entry of the underlying map',
+    level: 'observed',
+    file: 'src/reference/resource/underlying-value.ts',
+    replaces: 'return changedCopy(map, (copy) => copy.set(offset as Key, entry));',
+    by: `{
+    const [name, inner] = String(offset).split('.');
+    const known = lookUp(map, name, null);
+    return isMapLike(known) && inner !== undefined
+      ? changedCopy(map, (copy) => copy.set(name as Key, changedCopy(known, (one) => one.set(inner as Key, entry))))
+      : changedCopy(map, (copy) => copy.set(offset as Key, entry));
+  }`,
+    caughtBy: {
+      'resource-offset-point/set': expectedReceived('"Rome"', '"Oslo"'),
+    },
+  },
+  {
+    id: 'point-leads-into-removed-entry',
+    what: 'a name with a point removes an entry of an entry of the underlying map',
+    level: 'observed',
+    file: 'src/reference/resource/underlying-value.ts',
+    replaces: 'if (isMapLike(value)) return changedCopy(value, (copy) => copy.delete(offset as Key));',
+    by: `if (isMapLike(value)) {
+    const [name, inner] = String(offset).split('.');
+    const known = lookUp(value, name, null);
+    return isMapLike(known) && inner !== undefined
+      ? changedCopy(value, (copy) => copy.set(name as Key, changedCopy(known, (one) => one.delete(inner as Key))))
+      : changedCopy(value, (copy) => copy.delete(offset as Key));
+  }`,
+    caughtBy: {
+      'resource-offset-point/unset': expectedReceived('{"city": "Rome"}', '[]'),
+    },
+  },
+  {
+    id: 'point-leads-into-item',
+    what: 'a key with a point sets an entry of an item',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: `const [name, inner] = String(key).split('.') as [string, string];
+    const known = this.$items.get(name);
+    if (isMapLike(known) && inner !== undefined) {
+      this.$items.put(name, OrderedMap.from<unknown>(known).set(inner, value) as TValue);
+    } else this.$items.offsetSet(key, value);`,
+    caughtBy: {
+      'paginator-offset-point/set': expectedReceived('"Rome"', '"Oslo"'),
+    },
+  },
+  {
+    id: 'point-leads-into-removed-item',
+    what: 'a key with a point removes an entry of an item',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);',
+    by: `const [name, inner] = String(key).split('.') as [string, string];
+    const known = this.$items.get(name);
+    if (isMapLike(known) && inner !== undefined) {
+      this.$items.put(name, OrderedMap.from<unknown>(known).filter((_, entry) => entry !== inner) as TValue);
+    } else this.$items.forget(key);`,
+    caughtBy: {
+      'paginator-offset-point/unset': expectedReceived('{"city": "Rome"}', '[]'),
+    },
+  },
 ];
 
 module.exports = { namesUnchangedFaults };

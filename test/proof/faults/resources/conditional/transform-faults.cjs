@@ -137,6 +137,15 @@ const transformFaults = [
     by: 'if (isFilled(value)) return invoke(callback, Array.isArray(value) ? value : [value]);',
     caughtBy: { 'resource-transform-list-stated': expectedReceived('["red", "blue"]', '"red"') },
   },
+  {
+    id: 'wide-blank-is-blank',
+    what: 'transform takes the blank of Chinese and Japanese writing for blank',
+    level: 'exact',
+    file: conditionalValue,
+    replaces: String.raw`/[^ \t\n\r\0\v]/`,
+    by: String.raw`/[^ \t\n\r\0\v\u3000]/`,
+    caughtBy: { 'resource-transform-wide-blank': expectedReceived('"formatted"', '"default"') },
+  },
 ];
 
 module.exports = { transformFaults };
