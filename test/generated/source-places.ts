@@ -49,7 +49,7 @@ function nameOf(declaration: string, before: string): string {
   if (topLevel !== undefined) return topLevel;
   if (declaration.startsWith('export {')) return 'exports';
   const member =
-    /^(?:(?:public|protected|private|static|override|abstract|readonly|async|get|set) )*([\w#]+)/.exec(
+    /^(?:(?:public|protected|private|static|override|abstract|readonly|async|get|set) )*([\w#$]+)/.exec(
       declaration,
     )?.[1];
   const owner = [...before.matchAll(/^export (?:abstract )?(?:class|interface) (\w+)/gm)].at(-1)?.[1];

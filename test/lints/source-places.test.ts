@@ -5,7 +5,7 @@ import { placesIn } from '../generated/source-places';
 const source = `/** Interface row: \`Statement.a\` */
 export class Page extends Base {
   /** Its path. Interface row: \`Paginator.$path\` */
-  protected static override path = '/';
+  protected static override $path = '/';
 
   /**
    * Does something.
@@ -32,7 +32,7 @@ test('a place is the declaration below a docstring that names a row, with the cl
     placesIn('page.ts', source).map(([id, { file, line, name }]) => `${id} ${file}:${line} ${name}`),
     [
       'Statement.a page.ts:2 Page',
-      'Paginator.$path page.ts:4 Page.path',
+      'Paginator.$path page.ts:4 Page.$path',
       'Paginator.url page.ts:12 Page.#url',
       'Paginator.default.path page.ts:12 Page.#url',
       'Shared.tap page.ts:23 tap',
