@@ -6,12 +6,12 @@ export interface Arrayable {
   toArray(): unknown;
 }
 
-/** Something that returns the data that stand for it in JSON. */
+/** Something that returns the data to write for it in JSON. */
 export interface JsonSerializable {
   jsonSerialize(): unknown;
 }
 
-/** Something that JavaScript's own JSON asks for the data that stand for it. */
+/** Something that gives JSON.stringify the data to write in its place. */
 export interface NativelySerializable {
   toJSON(key: string): unknown;
 }
@@ -97,7 +97,7 @@ export function isArrayable(value: unknown): value is Arrayable {
 }
 
 /**
- * Tells whether a value has data for JSON.
+ * Tells whether a value has data of its own for JSON.
  *
  * @param value - Any value.
  * @returns Whether it has `jsonSerialize`.
@@ -107,7 +107,7 @@ export function isJsonSerializable(value: unknown): value is JsonSerializable {
 }
 
 /**
- * Tells whether an object has data for JavaScript's own JSON.
+ * Tells whether an object has data of its own for JSON.stringify.
  *
  * @param value - Any object.
  * @returns Whether it has `toJSON`.

@@ -101,7 +101,7 @@ export function requireShallow(culprit: string, depth: number): void {
 }
 
 /**
- * Says what was nested too deeply where an error says no more than that the engine's stack has no room left.
+ * Replaces the engine's stack overflow by an error that says what was nested too deeply.
  *
  * @param culprit - What is nested.
  * @param error - What was thrown.
@@ -115,7 +115,7 @@ export function explainOverflow(culprit: string, error: unknown): unknown {
 }
 
 /**
- * Tells whether an error says that the engine's stack has no room left.
+ * Tells whether an error is the engine's stack overflow.
  *
  * @param error - What was thrown.
  * @returns Whether it does.

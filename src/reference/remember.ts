@@ -1,13 +1,13 @@
-/** A program that makes classes or names without end must not keep them all. */
-const most = 1000;
+/** A program that keeps making classes or names must not keep them all in memory. */
+const MAXIMUM_ENTRIES = 1000;
 
 /**
- * Finds something out once; of too many keys the one that was seen first is forgotten.
+ * Looks a value up in a cache, or finds it and keeps it there; a full cache loses its oldest entry.
  *
- * @param cache - What is known so far.
- * @param key - What it is about.
- * @param find - Finds it out.
- * @returns What is known or was found out.
+ * @param cache - The values found so far.
+ * @param key - The key of the value.
+ * @param find - Finds the value of a key.
+ * @returns The value.
  */
 export function remember<K, V>(cache: Map<K, V>, key: K, find: (key: K) => V): V {
   return cache.get(key) ?? learn(cache, key, find(key));
@@ -15,6 +15,6 @@ export function remember<K, V>(cache: Map<K, V>, key: K, find: (key: K) => V): V
 
 function learn<K, V>(cache: Map<K, V>, key: K, value: V): V {
   cache.set(key, value);
-  if (cache.size > most) cache.delete(cache.keys().next().value as K);
+  if (cache.size > MAXIMUM_ENTRIES) cache.delete(cache.keys().next().value as K);
   return value;
 }

@@ -2,7 +2,7 @@
  * Tells whether a value is an object.
  *
  * @param value - Any value.
- * @returns Whether it is an object, not null and no function.
+ * @returns Whether it is an object: neither null nor a function.
  */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
@@ -24,7 +24,7 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
  * Tells whether an object can be iterated.
  *
  * @param value - Any value.
- * @returns Whether it is an object with an iterator; text is none.
+ * @returns Whether it is an object with an iterator; a string is not.
  */
 export function isIterable(value: unknown): value is Iterable<unknown> {
   return isObject(value) && typeof Reflect.get(value, Symbol.iterator) === 'function';
@@ -34,14 +34,14 @@ export function isIterable(value: unknown): value is Iterable<unknown> {
  * Tells whether a value can be called as a function, which classes cannot.
  *
  * @param value - Any value.
- * @returns Whether it is a function and no class.
+ * @returns Whether it is a function but not a class.
  */
 export function isFunction(value: unknown): value is (...args: never[]) => unknown {
   return typeof value === 'function' && !isClass(value);
 }
 
 function isClass(value: object): boolean {
-  // Methods and arrows have none, and that of any other function can be replaced.
+  // Methods and arrow functions have no prototype, and that of any other function is writable.
   return (
     Object.hasOwn(value, 'prototype') &&
     (Object.getOwnPropertyDescriptor(value, 'prototype') as PropertyDescriptor).writable === false

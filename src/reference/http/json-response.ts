@@ -3,9 +3,9 @@ import { integerArgument, textArgument } from '../php/arguments';
 import { JSON_PARTIAL_OUTPUT_ON_ERROR } from '../php/json-flags';
 import { encodeJson } from '../php/json-writer';
 
-/** A JSON answer that hooks may still change before it is sent. */
+/** A JSON response that hooks may still change before it is sent. */
 export class JsonResponse {
-  /** What the answer was made from. */
+  /** What the response was made from. */
   original: unknown;
 
   /** The body. */
@@ -76,7 +76,7 @@ export class JsonResponse {
   }
 
   /**
-   * Turns the answer into a response of the Fetch API.
+   * Converts this response to one of the Fetch API.
    *
    * @returns A new response with the same status, header fields and body.
    * @throws RangeError when the status is one that the Fetch API does not let a program create (below 200).

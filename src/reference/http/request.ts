@@ -5,7 +5,7 @@ import { parseQuery } from './parse-query';
 
 /** An incoming request, as far as resources look at it. */
 export class Request {
-  /** The address as it came. */
+  /** The URL as it came. */
   readonly url: string;
 
   /** The method. */
@@ -19,7 +19,7 @@ export class Request {
   #query: OrderedMap<unknown> | undefined;
 
   /**
-   * @param source - An address, absolute or not, or a request of the Fetch API, whose body is left alone.
+   * @param source - A URL, absolute or not, or a request of the Fetch API, whose body is left alone.
    * @throws TypeError when the source is neither.
    */
   constructor(source: string | URL | globalThis.Request) {

@@ -19,7 +19,7 @@ import type { PageResolver, PathResolver, QueryResolver, ViewFactoryResolver } f
 const LARGEST_RANGE = 10_000_000;
 
 /**
- * A page of items that knows the addresses of pages, but not how many pages there are.
+ * A page of items that knows the URLs of pages, but not how many pages there are.
  *
  * Interface row: `Statement.paginatorContracts`
  */
@@ -48,10 +48,10 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   /** The options as passed to the paginator. Interface row: `Paginator.$options` */
   protected $options!: MapLike;
 
-  /** Base path of all addresses. Interface rows: `Paginator.$path`, `Paginator.default.path` */
+  /** Base path of all URLs. Interface rows: `Paginator.$path`, `Paginator.default.path` */
   protected $path = '/';
 
-  /** Fragment of all addresses. Interface row: `Paginator.$fragment` */
+  /** Fragment of all URLs. Interface row: `Paginator.$fragment` */
   protected $fragment: string | null = null;
 
   /** Name of the parameter that carries the page number. Interface rows: `Paginator.$pageName`, `Paginator.default.pageName` */
@@ -72,7 +72,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   #query: MapLike = [];
   #frame: PageUrlFrame | null = null;
 
-  /** The query of all addresses, copied when read and when set. Interface row: `Paginator.$query` */
+  /** The query of all URLs, copied when read and when set. Interface row: `Paginator.$query` */
   protected get $query(): OrderedMap<unknown> {
     return OrderedMap.from<unknown>(this.#query);
   }
@@ -468,10 +468,10 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   }
 
   /**
-   * Builds the address of a page.
+   * Builds the URL of a page.
    *
    * @param page - The page number; 0 and less mean 1.
-   * @returns The address.
+   * @returns The URL.
    * @throws TypeError when the page is not an integer.
    *
    * Interface row: `Paginator.url`
@@ -487,11 +487,11 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   }
 
   /**
-   * Builds the addresses of a run of pages.
+   * Builds the URLs of a run of pages.
    *
    * @param start - The first page.
    * @param end - The last page; before the first one for descending order.
-   * @returns The addresses by page number.
+   * @returns The URLs by page number.
    * @throws RangeError when there are too many.
    *
    * Interface row: `Paginator.getUrlRange`
@@ -510,7 +510,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   }
 
   /**
-   * Reads or sets the fragment of all addresses.
+   * Reads or sets the fragment of all URLs.
    *
    * @param fragment - The new fragment; nothing or null reads.
    * @returns The fragment when reading, else this paginator.
@@ -526,7 +526,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   }
 
   /**
-   * Adds parameters to all addresses; the page parameter is skipped, and the same name again replaces the value.
+   * Adds parameters to all URLs; the page parameter is skipped, and the same name again replaces the value.
    *
    * @param key - A name, or a map of names and values; null adds nothing.
    * @param value - The value for a single name.
@@ -547,7 +547,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   }
 
   /**
-   * Adds a map of parameters to all addresses.
+   * Adds a map of parameters to all URLs.
    *
    * @throws TypeError when the map has integer keys.
    *
@@ -575,7 +575,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   }
 
   /**
-   * Adds one parameter to all addresses, unless it has the name of the page parameter.
+   * Adds one parameter to all URLs, unless it has the name of the page parameter.
    *
    * Interface row: `Paginator.addQuery`
    */
@@ -589,7 +589,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   }
 
   /**
-   * Builds the fragment part of an address.
+   * Builds the fragment part of a URL.
    *
    * Interface row: `Paginator.buildFragment`
    */
@@ -617,7 +617,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   }
 
   /**
-   * Sets the base path of all addresses, as it is.
+   * Sets the base path of all URLs, as it is.
    *
    * Interface row: `Paginator.withPath`
    */
@@ -626,7 +626,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   }
 
   /**
-   * Sets the base path of all addresses, as it is.
+   * Sets the base path of all URLs, as it is.
    *
    * Interface row: `Paginator.setPath`
    */
@@ -636,7 +636,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   }
 
   /**
-   * Returns the base path of all addresses.
+   * Returns the base path of all URLs.
    *
    * Interface row: `Paginator.path`
    */

@@ -3,7 +3,7 @@ import { normalizeKey } from '../php/ordered-map';
 import { buildQueryPairs, encodeQueryPart } from '../php/query-text';
 
 /**
- * What the addresses of all pages have in common: the text around the page number.
+ * What the URLs of all pages have in common: the text around the page number.
  *
  * A page name that is already a key of the query keeps that key's position. Integer keys of the query are
  * renumbered from 0, and so is a page name that spells an integer, if there is a query.
@@ -54,22 +54,22 @@ export class PageUrlFrame {
   }
 
   /**
-   * Tells whether addresses still have this in common, as long as the query is the same.
+   * Tells whether this frame can still be used, given that the query is the same.
    *
    * @param path - The base path.
    * @param pageName - Name of the parameter that carries the page number.
    * @param fragment - The fragment part.
-   * @returns Whether they have.
+   * @returns Whether it can.
    */
   fits(path: string, pageName: string, fragment: string): boolean {
     return this.#path === path && this.#pageName === pageName && this.#fragment === fragment;
   }
 
   /**
-   * Builds the address of a page.
+   * Builds the URL of a page.
    *
    * @param page - The page number.
-   * @returns The address.
+   * @returns The URL.
    */
   url(page: number): string {
     return this.#before + page + this.#after;

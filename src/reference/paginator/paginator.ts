@@ -111,7 +111,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
   }
 
   /**
-   * Builds the address of the next page; null when there is none.
+   * Builds the URL of the next page; null when there is none.
    *
    * Interface row: `Paginator.nextPageUrl`
    */
@@ -120,7 +120,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
   }
 
   /**
-   * Builds the address of the previous page; null on the first page.
+   * Builds the URL of the previous page; null on the first page.
    *
    * Interface row: `Paginator.previousPageUrl`
    */
@@ -245,7 +245,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
   }
 
   /**
-   * Writes the page as JSON text over several lines.
+   * Writes the page as indented JSON text.
    *
    * @param options - Further JSON flags.
    * @returns The text.

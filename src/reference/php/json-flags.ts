@@ -12,7 +12,7 @@ export const JSON_FORCE_OBJECT = 16;
 export const JSON_NUMERIC_CHECK = 32;
 /** Leave / as it is. */
 export const JSON_UNESCAPED_SLASHES = 64;
-/** Spread the text over lines, indented by four spaces. */
+/** Write one entry per line, indented by four spaces. */
 export const JSON_PRETTY_PRINT = 128;
 /** Leave characters beyond ASCII as they are. */
 export const JSON_UNESCAPED_UNICODE = 256;

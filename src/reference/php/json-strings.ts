@@ -18,7 +18,7 @@ export class JsonStrings {
   readonly #flags: number;
   readonly #hexSigns: string;
   readonly #escapesSlash: boolean;
-  // What keeps a string from being written as it is, slashes apart: addresses are full of them.
+  // What keeps a string from being written as it is, slashes apart: URLs are full of them.
   readonly #special: RegExp;
   readonly #specials: RegExp;
   readonly #firstName = this.#namesAfter('{');

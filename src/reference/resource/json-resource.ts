@@ -327,7 +327,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   }
 
   /**
-   * Writes the resolved data as JSON spread over lines.
+   * Writes the resolved data as indented JSON.
    *
    * @param options - Further JSON flags.
    * @returns The JSON text.
@@ -1106,7 +1106,7 @@ const LINKS = {
   next: 'next_page_url',
 };
 
-/** What is not metadata of a page: its items, and the addresses that are links. */
+/** What is not metadata of a page: its items, and the URLs that are links. */
 const NOT_META: ReadonlySet<Key> = new Set(['data', ...Object.values(LINKS)]);
 
 /**

@@ -38,12 +38,12 @@ export class Model {
     return this.getAttribute(this.getKeyName());
   }
 
-  /** Returns the name of the attribute that identifies the record in addresses. */
+  /** Returns the name of the attribute that identifies the record in URLs. */
   getRouteKeyName(): string {
     return this.getKeyName();
   }
 
-  /** Returns the attribute that identifies the record in addresses, or null. */
+  /** Returns the attribute that identifies the record in URLs, or null. */
   getRouteKey(): unknown {
     return this.getAttribute(this.getRouteKeyName());
   }

@@ -84,7 +84,7 @@ export function hasProperty(value: unknown, name: string): boolean {
 }
 
 /**
- * Removes a property of an underlying object; of a map or scalar nothing is removed.
+ * Removes a property of an underlying object; a map or scalar is left as it is.
  *
  * @param value - The underlying value.
  * @param name - The property's name.
