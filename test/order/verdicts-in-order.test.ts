@@ -52,7 +52,7 @@ describe('the order in which scenarios run', () => {
     assert.notDeepEqual(first, defined, 'no order');
     assert.deepEqual(again, first, 'the same seed');
     assert.deepEqual(defined, [...scenarios.keys()]);
-    assert.match(touchstone('run', '--order', 'random').stderr, /Expected defined, or random:SEED/);
+    assert.match(touchstone('run', '--order', 'random').stderr, /--order: expected defined, or random:SEED/);
   });
 
   it('is seen to matter where an implementation wears out', async () => {

@@ -48,7 +48,7 @@ export function buildProgram(done: Done): Command {
     .exitOverride()
     .addHelpText(
       'after',
-      '\nExit codes: 0 conforms, 1 does not conform, 2 wrong usage or configuration,\n3 the driver could not be run.',
+      '\nExit codes: 0 conforms, 1 does not conform, 2 wrong usage or configuration,\n3 the driver could not be run, or the smoke checks found it wrong.',
     );
   addRun(program, done);
   addQueries(program, done);

@@ -6,6 +6,6 @@ export const exitCodes = {
   differs: 1,
   /** Wrong usage or configuration. */
   usage: 2,
-  /** The driver could not be run. */
+  /** The driver could not be run, or the smoke checks found it wrong. */
   driver: 3,
 } as const;

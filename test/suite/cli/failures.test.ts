@@ -104,7 +104,10 @@ describe('a failure', () => {
         ['--scenario', 'paginator-one-page', '--path', '0', '--seed', '1'],
         /expected one law .*, received 0$/m,
       ],
-      [['--scenario', 'law-has-more', '--path', '0:x', '--seed', '1'], /Expected whole numbers with colons/],
+      [
+        ['--scenario', 'law-has-more', '--path', '0:x', '--seed', '1'],
+        /--path: expected integers joined by colons/,
+      ],
     ];
     for (const [args, words] of refusals) {
       const { code, stderr } = touchstone('run', ...args, '--report', newFolder());

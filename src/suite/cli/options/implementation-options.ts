@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { modulePath } from './module-path';
-import { milliseconds } from './numbers';
+import { timeout } from './numbers';
 
 /**
  * Adds the options that choose an implementation.
@@ -17,5 +17,5 @@ export function implementationOptions(command: Command): Command {
       ).conflicts('module'),
     )
     .option('--module <path>', 'a JavaScript module that exports the classes of the interface', modulePath)
-    .option('--timeout <milliseconds>', 'how long a driver may take for one message (5000)', milliseconds);
+    .option('--timeout <milliseconds>', 'how long a driver may take for one message (5000)', timeout);
 }

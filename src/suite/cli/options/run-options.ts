@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { formats } from '../../results/report-names';
 import { defaultReports } from '../../results/rerun-command';
 import { addGate } from './add-gate';
-import { path, positive, seed } from './numbers';
+import { integer, path, seed } from './numbers';
 import { order } from './order';
 import { selectionOptions } from './selection-options';
 
@@ -21,18 +21,18 @@ export function runOptions(command: Command): Command {
     )
     .option('--seed <number>', 'the seed of generated data; printed at the end of every run', seed)
     .option('--path <path>', 'the one case to try, as the failure of a law shows it; with its --seed', path)
-    .option('--runs <number>', 'cases each law tries', positive)
+    .option('--runs <number>', 'cases each law tries', integer('--runs', 1))
     .option('--known-failures <file>', 'a list of scenarios that are known to fail')
     .addOption(new Option('--update', 'rewrite the list of known failures'))
     .option(
       '--min-coverage <[part=]percent>',
       'exit 1 when less was run, of the suite or of a part of it: a level (stated=100), the portable core (core=100) or both (core.stated=100); can be repeated',
-      addGate('coverage'),
+      addGate('--min-coverage', 'coverage'),
     )
     .option(
       '--max-divergence <[part=]percent>',
       'exit 1 when more of what was run fails, known failures included; parts as above; can be repeated',
-      addGate('divergence'),
+      addGate('--max-divergence', 'divergence'),
     )
     .option(
       '--report <folder>',
@@ -53,7 +53,7 @@ export function runOptions(command: Command): Command {
     .option(
       '--give-up-after <losses>',
       'stop when the driver died, fell silent or sent nonsense in so many scenarios in a row (10)',
-      positive,
+      integer('--give-up-after', 1),
     )
     .option('--fail-fast', 'stop at the first failure');
 }
