@@ -105,10 +105,12 @@ Then(
     this.expect({ of: outcome, look: 'body', at: pointer, check: 'is', expected }, () => {
       const document = bodyOf(this, () => `has ${showExpected(expected)} at ${pointer}`);
       const part = atPointer(document, pointer);
-      const what = `the response body at ${pointer}`;
-      if (part === undefined)
-        throw new ExpectationFailure(what, showExpected(expected), `nothing in ${showExpected(document)}`);
-      refuseDifference(what, findJsonDifference(expected, part, this.keyOrder));
+      const what = 'the response body';
+      if (part === undefined) {
+        const received = `nothing in ${showExpected(document)}`;
+        throw new ExpectationFailure(what, showExpected(expected), received, pointer);
+      }
+      refuseDifference(what, findJsonDifference(expected, part, this.keyOrder, pointer));
     });
   },
 );
