@@ -19,7 +19,10 @@ const pageLawsFaults = [
     file: paginator,
     replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
     by: 'return this.url(this.currentPage() - 1);',
-    caughtBy: { 'law-neighbours': 'previousPageUrl' },
+    caughtBy: {
+      'law-neighbours': 'previousPageUrl',
+      'paginator-previous-page-url-none/one': 'previousPageUrl()',
+    },
   },
   {
     id: 'only-page-is-not-last',
