@@ -26,8 +26,8 @@ export interface FailureCause {
  * @param results - The verdicts of a run.
  * @param known - The scenarios that fail as a list says.
  * @param diagnosis - What they look like; nothing unless it is given.
- * @returns The causes: those that are not known first, then those about the rows of the diagnosis in their order, then by level, then the
- *   largest first.
+ * @returns The causes: those that are not known first, then those about the rows of the diagnosis in their order, then by level, those
+ *   with fewer traits first, then the largest first.
  */
 export function failureCauses(
   results: readonly ScenarioResult[],
@@ -57,6 +57,7 @@ export function failureCauses(
       Number(left.isKnown) - Number(right.isKnown) ||
       placeIn(suspects, left.row) - placeIn(suspects, right.row) ||
       placeIn<Level | ''>(levels, left.first.level) - placeIn<Level | ''>(levels, right.first.level) ||
+      left.first.traits.length - right.first.traits.length ||
       right.others.length - left.others.length,
   );
 }
