@@ -1,6 +1,6 @@
 @op:Paginator.__construct @op:Statement.constructorOptions
 Feature: Paginator.__construct: options
-  Takes the parts of page addresses, and a few settings more, by name.
+  Takes the parts of page URLs, and a few settings more, by name.
 
   @level:stated
   Rule: The options may carry path, query, fragment and pageName
@@ -18,7 +18,7 @@ Feature: Paginator.__construct: options
       Then "path" gives "/users"
 
     @id:paginator-options-query @op:Paginator.url
-    Scenario: The query is added to addresses
+    Scenario: The query is added to URLs
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"query": {"sort": "name", "radius": 2.5, "floor": 0, "door": "", "tags": ["red", "blue"]}}
       When "url" is called with [2]
       Then the result is a URL with
@@ -31,7 +31,7 @@ Feature: Paginator.__construct: options
       And the result contains the text "blue"
 
     @id:paginator-options-fragment @op:Paginator.fragment
-    Scenario: The fragment is the fragment of addresses
+    Scenario: The fragment is at the end of URLs
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": "list"}
       Then "fragment" gives "list"
 
@@ -215,7 +215,7 @@ Feature: Paginator.__construct: options
         | items | addQuery |
 
   @level:observed @trait:declared-types @error
-  Rule: In Hypervel the parts of addresses must have their types
+  Rule: In Hypervel the parts of URLs must have their types
 
     @id:paginator-options-wrong-type
     Scenario Outline: <option> may not be <value>

@@ -146,7 +146,7 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
         | emptied | false | []                  | []            |     0 |
 
   @level:observed
-  Rule: The flag decides on pages, last page and next address
+  Rule: The flag decides on pages, last page and next URL
 
     @id:paginator-has-more-pages-when-consequences
     Scenario Outline: On page one with the flag <flag>

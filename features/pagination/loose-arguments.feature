@@ -50,7 +50,7 @@ Feature: Paginator: loose arguments
         | list          | [4, 5, 6]    |          1 |
 
   @level:observed
-  Rule: Numbers and truth values stand in addresses as text
+  Rule: Numbers and truth values stand in URLs as text
 
     @id:paginator-loose-path @op:Paginator.setPath
     Scenario Outline: The path <path>

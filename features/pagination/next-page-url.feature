@@ -1,6 +1,6 @@
 @op:Paginator.nextPageUrl
 Feature: Paginator.nextPageUrl
-  Gives the address of the page after this one.
+  Gives the URL of the page after this one.
 
   @level:stated
   Rule: While there are more pages it is the URL of the next page
@@ -83,7 +83,7 @@ Feature: Paginator.nextPageUrl
       Then the result is "/?page=3000000001"
 
   @level:observed
-  Rule: The address has all parts that are set at the time of asking
+  Rule: The URL has all parts that are set at the time of asking
 
     @id:paginator-next-page-url-parts
     Scenario: Path, query, page name and fragment

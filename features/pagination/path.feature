@@ -4,7 +4,7 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
 
   @level:stated
   Rule: The base path can be read and set, and page URLs begin with it
-    # It is a path: what becomes of a text that is none, such as a whole address, is not said.
+    # It is a path: what becomes of a text that is none, such as a whole URL, is not said.
 
     @id:paginator-path-option
     Scenario: The path of the options is read back

@@ -1,6 +1,6 @@
 @op:Paginator.previousPageUrl
 Feature: Paginator.previousPageUrl
-  Gives the address of the page before this one.
+  Gives the URL of the page before this one.
 
   @level:stated
   Rule: On a later page it is the URL of the previous page
@@ -100,7 +100,7 @@ Feature: Paginator.previousPageUrl
         | no-page-size | ["Ada"] |    0 |    4 | "/?page=3" |
 
   @level:observed
-  Rule: The address has all parts that are set at the time of asking
+  Rule: The URL has all parts that are set at the time of asking
 
     @id:paginator-previous-page-url-parts
     Scenario: Path, query, page name and fragment

@@ -3,7 +3,7 @@ Feature: Paginator: initial values and later changes of properties
   What the properties hold at the start, and which operations write them.
 
   @level:observed
-  Rule: Without options every part of an address has its plain value
+  Rule: Without options every part of a URL has its plain value
 
     @id:paginator-property-defaults
     Scenario Outline: <property> at the start

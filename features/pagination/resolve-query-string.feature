@@ -25,7 +25,7 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
 
   @level:stated @boot-only
   Rule: With a resolver its query string is given
-    # Whether as text or as a map is left open; what is in it shows in the addresses of pages.
+    # Whether as text or as a map is left open; what is in it shows in the URLs of pages.
 
     @id:paginator-query-string-resolved
     Scenario Outline: The resolver's <query> counts

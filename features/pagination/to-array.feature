@@ -15,7 +15,7 @@ Feature: Paginator.toArray
       And somewhere in the result is "Bo"
 
   @level:observed
-  Rule: The map tells page, items, numbers and addresses
+  Rule: The map has the page, its items, its numbers and its URLs
 
     @id:paginator-to-array-first-page
     Scenario: The first page of several
@@ -38,7 +38,7 @@ Feature: Paginator.toArray
         """
 
     @id:paginator-to-array-middle-page
-    Scenario: A page in the middle, with all parts of its addresses
+    Scenario: A page in the middle, with all parts of its URLs
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 3 and options {"path": "/users", "fragment": "list", "pageName": "sheet"}
       When "toArray" is called
       Then the result is
@@ -118,7 +118,7 @@ Feature: Paginator.toArray
         """
 
     @id:paginator-to-array-forced-more
-    Scenario: The more-pages flag decides on the next address
+    Scenario: The more-pages flag decides on the next URL
       Given a Paginator of ["Ada"] with 1 per page
       And "hasMorePagesWhen" is called with [true]
       When "toArray" is called
@@ -177,7 +177,7 @@ Feature: Paginator.toArray
       And the entry "to" of the result is 0
 
     @id:paginator-to-array-address-empty @op:Paginator.url
-    Scenario: An address that is empty text is no missing address
+    Scenario: An empty URL is still a URL, not a missing one
       Given the class Own extending Paginator with
         """
         {"methods": {"url": ""}}

@@ -1,6 +1,6 @@
 @op:Paginator.__construct
 Feature: Two paginators beside each other
-  Each has items, a page, an address and flags of its own.
+  Each has items, a page, a URL and flags of its own.
 
   @level:stated
   Rule: What one is made with or told says nothing of the other

@@ -1,6 +1,6 @@
 @op:Paginator.appends @op:Paginator.url
 Feature: Paginator.url: numbers and objects in the query
-  Numbers stand in addresses as text of at most 14 digits; objects stand for their public properties.
+  A number appears in a URL with at most 14 digits, an object as its public properties.
 
   @level:exact @trait:query-text
   Rule: Fractions have 14 digits, half way between two texts the even one is taken

@@ -1,6 +1,6 @@
 @op:Paginator.url
 Feature: Paginator.url
-  Builds the address of one page from base path, query, page variable and fragment.
+  Builds the URL of one page from base path, query, page variable and fragment.
 
   @level:stated @op:Statement.paginatorUrlParts
   Rule: A page URL is built from the base path, the query parameters, the page-name variable and the fragment

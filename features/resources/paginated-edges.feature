@@ -6,10 +6,10 @@ Feature: Responses of pages: what the page itself says
     Given the current request is "/posts"
 
   @level:observed
-  Rule: A page that knows its last address is linked with it
+  Rule: When the page knows the URL of its last page, the links have it
 
     @id:collection-paginated-last-link
-    Scenario: The last address is a link and no metadata, all else is metadata
+    Scenario: The URL of the last page is a link, everything else is metadata
       Given the class Archive extending Paginator with
         """
         {

@@ -13,7 +13,7 @@ Feature: AnonymousResourceCollection.response of a page
     # The page is the fifth, so that its neighbours are not the first page, which may be linked as well.
 
     @id:collection-paginated-links @op:Statement.collectionPaginationLinks
-    Scenario Outline: Somewhere stands the address of the <case> page
+    Scenario Outline: The URL of the <case> page is somewhere in the response
       Given "page" is a new Paginator from [[{"id": 9}, {"id": 10}, {"id": 11}], 2, 5, {"path": "/posts"}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       When "response" is called
@@ -27,7 +27,7 @@ Feature: AnonymousResourceCollection.response of a page
         | previous |      4 |
 
     @id:collection-paginated-links-empty @op:Statement.collectionPaginationLinks
-    Scenario: An empty page has the address of the page before it
+    Scenario: An empty page has the URL of the page before it
       Given "page" is a new Paginator from [[], 2, 5, {"path": "/posts"}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       When "response" is called
@@ -58,7 +58,7 @@ Feature: AnonymousResourceCollection.response of a page
         | page-name-set | {"path": "/cities", "query": {"tag": "red"}, "fragment": "list"}                  | setPageName  | ["p"]          |
 
     @id:collection-paginated-links-whether-more @op:Statement.collectionPaginationLinks @op:Paginator.hasMorePagesWhen
-    Scenario: The address of the next page is there when the page says so
+    Scenario: The URL of the next page is there when the page says so
       Given "page" is a new Paginator from [[{"id": 9}], 2, 5, {"path": "/posts"}]
       And "hasMorePagesWhen" of "page" is called with [true]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
@@ -130,7 +130,7 @@ Feature: AnonymousResourceCollection.response of a page
       And the response body at "/data" is [{"id": 3}, {"id": 4}]
 
     @id:collection-paginated-prepared-without-page @trait:static-languages @trait:absent-is-null @trait:integer-like-keys @protected @op:AnonymousResourceCollection.preparePaginatedResponse
-    Scenario Outline: preparePaginatedResponse of <items> has no addresses
+    Scenario Outline: preparePaginatedResponse of <items> has no URLs
       Given a new AnonymousResourceCollection from [<items>, "PostResource"]
       When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]
       Then the response body at "/data" is <items>

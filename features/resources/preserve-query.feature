@@ -180,7 +180,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       Then the result is the subject itself
 
     @id:collection-preserve-query-not-before
-    Scenario: The addresses of the page are unchanged until then
+    Scenario: The URLs of the page are unchanged until then
       Given "preserveQuery" is called
       And "resolve" is called
       When "toJson" is called
@@ -246,7 +246,7 @@ Feature: AnonymousResourceCollection.preserveQuery
   Rule: What one response has added stays on the page
 
     @id:collection-preserve-query-sticks
-    Scenario: The page's own addresses have it too
+    Scenario: The page's own URLs have it too
       Given "preserveQuery" is called
       When "response" is called
       Then "nextPageUrl" of "page" gives the URL "/posts?sort=new&tag=red&page=2"

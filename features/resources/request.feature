@@ -17,7 +17,7 @@ Feature: The request that a resource gets
   Rule: It knows its path, without slashes around it, and its query
 
     @id:resource-request-path @op:AnonymousResourceCollection.resolve
-    Scenario Outline: The address <address>
+    Scenario Outline: The URL <address>
       When "resolve" is called with [{"$request": "<address>"}]
       Then the result is {"path": "<path>", "sort": <sort>, "page": <page>}
 

@@ -106,7 +106,7 @@ Feature: AnonymousResourceCollection.withQuery
 
     @id:collection-with-query-before-others @boot-only @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.preserveKeys @trait:settable-properties
     Scenario: They are also there when anything else is asked for afterwards
-      # The page has every part of an address of its own, none of them that of the current request.
+      # The page has every part of a URL of its own, none of them that of the current request.
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/news", "fragment": "list", "pageName": "p"}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]
@@ -154,14 +154,14 @@ Feature: AnonymousResourceCollection.withQuery
       Then the result is the subject itself
 
     @id:collection-with-query-not-before
-    Scenario: The addresses of the page are unchanged until then
+    Scenario: The URLs of the page are unchanged until then
       Given "withQuery" is called with [{"tag": "red"}]
       When "toJson" is called
       Then the result is JSON text of [{"id": 1}]
       And "nextPageUrl" of "page" gives the URL "/posts?page=2"
 
     @id:collection-with-query-sticks
-    Scenario: After a response they are on the page's own addresses
+    Scenario: After a response they are on the page's own URLs
       Given "withQuery" is called with [{"tag": "red"}]
       When "response" is called
       Then "nextPageUrl" of "page" gives the URL "/posts?tag=red&page=2"
@@ -174,10 +174,10 @@ Feature: AnonymousResourceCollection.withQuery
       Then the response body is {"data": [{"id": 1}]}
 
   @level:observed
-  Rule: All links and the current address carry them, those of the request do not matter
+  Rule: All links and the current URL carry them, those of the request do not matter
 
     @id:collection-with-query-everywhere
-    Scenario Outline: The address at <place>
+    Scenario Outline: The URL at <place>
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 2, {"path": "/posts"}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]
@@ -270,10 +270,10 @@ Feature: AnonymousResourceCollection.withQuery
       Then the response body at "/links/next" is the URL "/posts?a=1&b=2&page=2"
 
   @level:observed
-  Rule: They are on the addresses of the page before the data are made
+  Rule: They are on the URLs of the page before the data are made
 
     @id:collection-with-query-before-data @op:AnonymousResourceCollection.toArray
-    Scenario Outline: A collection class shows an address itself, after "<operation>" with <args>
+    Scenario Outline: A collection class shows a URL itself, after "<operation>" with <args>
       Given the class PostCollection extending AnonymousResourceCollection with
         """
         {"methods": {"toArray": {"more": {"$call": {"on": {"$item": true}, "operation": "nextPageUrl", "args": []}}}}}
@@ -376,7 +376,7 @@ Feature: AnonymousResourceCollection.withQuery
       Then the response body at "/links/next" is the URL "/posts?tag=red&page=2"
 
   @level:exact @trait:query-text
-  Rule: Values are written as in every address of a page
+  Rule: Values are written as in every URL of a page
 
     @id:collection-with-query-values
     Scenario Outline: The parameters <query>
