@@ -53,7 +53,7 @@ const lawFaults = [
   },
   {
     id: 'url-below-one-not-clamped',
-    what: 'a page below 1 has an address of its own',
+    what: 'a page below 1 has a URL of its own',
     rows: ['Paginator.url'],
     changes: [{ file: urls, replaces: 'number <= 0 ? 1 : number', by: 'number' }],
   },
@@ -67,7 +67,7 @@ const lawFaults = [
   },
   {
     id: 'fragment-zero-shown',
-    what: 'the fragment "0" appears in addresses',
+    what: 'the fragment "0" appears in URLs',
     rows: ['Paginator.url'],
     changes: [{ file: urls, replaces: 'truthy(this.$fragment) ?', by: 'this.$fragment ?' }],
   },

@@ -11,7 +11,7 @@ const row = (name) => `AnonymousResourceCollection.${name}`;
 const openVariants = [
   {
     id: 'range-before-its-end',
-    what: 'a range of addresses ends before the page that is named as its end',
+    what: 'a range of URLs ends before the page that is named as its end',
     why: 'Whether the end belongs to the range is not said, and in many languages it does not.',
     changes: [{ file: page, replaces: 'page !== last + step;', by: 'page !== last;' }],
     declines: [],

@@ -242,7 +242,7 @@ const pageVariants = [
   },
   {
     id: 'range-as-list',
-    what: 'a range of addresses is a list',
+    what: 'a range of URLs is a list',
     why: 'The keys of a range are not said.',
     changes: [
       {
@@ -256,7 +256,7 @@ const pageVariants = [
   },
   {
     id: 'page-zero-has-no-address',
-    what: 'there is no address of a page below 1',
+    what: 'there is no URL of a page below 1',
     why: 'How addresses are composed is not shown.',
     changes: [
       {
@@ -270,7 +270,7 @@ const pageVariants = [
   },
   {
     id: 'page-zero-addressed',
-    what: 'the address of page 0 carries a 0',
+    what: 'the URL of page 0 carries a 0',
     why: 'How addresses are composed is not shown.',
     changes: [
       {
@@ -663,7 +663,7 @@ const pageVariants = [
   },
   {
     id: 'first-page-without-number',
-    what: 'the address of the first page does without its number',
+    what: 'the URL of the first page does without its number',
     why: 'How addresses are composed is not shown.',
     changes: [
       {

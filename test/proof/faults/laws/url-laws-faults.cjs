@@ -14,7 +14,7 @@ const urlLawsFaults = [
   },
   {
     id: 'root-path-left-out',
-    what: 'the path / is left out of addresses',
+    what: 'the path / is left out of URLs',
     level: 'observed',
     file: pageUrl,
     replaces: '[path, joiner,',

@@ -38,7 +38,7 @@ const forgottenWhenItemsAreSet = [
 const askedAgainFaults = [
   {
     id: 'url-remembered',
-    what: 'the address of a page is built once',
+    what: 'the URL of a page is built once',
     level: 'stated',
     file: abstractPaginator,
     replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
@@ -51,7 +51,7 @@ const askedAgainFaults = [
   },
   {
     id: 'next-url-remembered',
-    what: 'the address of the next page is built once',
+    what: 'the URL of the next page is built once',
     level: 'stated',
     file: paginator,
     replaces: 'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',
@@ -63,7 +63,7 @@ const askedAgainFaults = [
   },
   {
     id: 'previous-url-remembered',
-    what: 'the address of the previous page is built once',
+    what: 'the URL of the previous page is built once',
     level: 'stated',
     file: paginator,
     replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
@@ -614,7 +614,7 @@ const askedAgainFaults = [
   },
   {
     id: 'array-form-without-flag-of-now',
-    what: 'the array form is made once for items and addresses, whatever the more-pages flag says',
+    what: 'the array form is made once for items and URLs, whatever the more-pages flag says',
     level: 'observed',
     changes: [
       {
@@ -642,7 +642,7 @@ const askedAgainFaults = [
   },
   {
     id: 'json-without-flag-of-now',
-    what: 'the JSON text is made once for items and addresses, whatever the more-pages flag says',
+    what: 'the JSON text is made once for items and URLs, whatever the more-pages flag says',
     level: 'observed',
     file: paginator,
     replaces: 'return encodeJson(this.jsonSerialize(), flags);',
@@ -655,7 +655,7 @@ const askedAgainFaults = [
   },
   {
     id: 'json-without-addresses-of-now',
-    what: 'the JSON text is made once for items and flag, whatever the addresses are',
+    what: 'the JSON text is made once for items and flag, whatever the URLs are',
     level: 'observed',
     file: paginator,
     replaces: 'return encodeJson(this.jsonSerialize(), flags);',
@@ -796,7 +796,7 @@ const askedAgainFaults = [
   },
   {
     id: 'url-remembered-by-joined-parts',
-    what: 'what addresses have in common is kept for path, page name and fragment joined together',
+    what: 'what URLs have in common is kept for path, page name and fragment joined together',
     level: 'stated',
     file: pageUrl,
     replaces: 'this.#path === path && this.#pageName === pageName && this.#fragment === fragment',

@@ -7,7 +7,7 @@ const paginator = 'src/reference/paginator/paginator.ts';
 const errorsPassThroughFaults = [
   {
     id: 'next-address-error-is-null',
-    what: 'there is no next page where its address cannot be built',
+    what: 'there is no next page where its URL cannot be built',
     level: 'observed',
     file: paginator,
     replaces: 'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',

@@ -7,7 +7,7 @@ const paginatorOptions = 'src/reference/paginator/paginator-options.ts';
 const fragmentFaults = [
   {
     id: 'fragment-zero-kept',
-    what: 'the fragment "0" appears in addresses',
+    what: 'the fragment "0" appears in URLs',
     level: 'observed',
     file: abstractPaginator,
     replaces: 'truthy(this.$fragment) ?',
@@ -28,7 +28,7 @@ const fragmentFaults = [
   },
   {
     id: 'fragment-not-in-address',
-    what: 'addresses leave out the fragment',
+    what: 'URLs leave out the fragment',
     level: 'stated',
     file: abstractPaginator,
     replaces: 'new PageUrlFrame(path, this.#query, this.$pageName, fragment)',

@@ -34,7 +34,7 @@ const getUrlRangeFaults = [
   },
   {
     id: 'range-of-one-page',
-    what: 'every address of a range is that of its first page',
+    what: 'every URL of a range is that of its first page',
     level: 'stated',
     file: abstractPaginator,
     replaces: 'urls.set(page, this.url(page));',

@@ -21,7 +21,7 @@ const nextPageUrlFaults = [
   },
   {
     id: 'page-not-in-address',
-    what: 'every address is that of page 1',
+    what: 'every URL is that of page 1',
     level: 'stated',
     file: abstractPaginator,
     replaces: 'this.#frame.url(number <= 0 ? 1 : number)',
@@ -35,7 +35,7 @@ const nextPageUrlFaults = [
   },
   {
     id: 'next-is-this-page',
-    what: 'the next page has the address of this one',
+    what: 'the next page has the URL of this one',
     level: 'stated',
     file: paginator,
     replaces: 'this.url(this.currentPage() + 1)',
@@ -49,7 +49,7 @@ const nextPageUrlFaults = [
   },
   {
     id: 'no-next-page',
-    what: 'there is never an address of a next page',
+    what: 'there is never a URL of a next page',
     level: 'stated',
     file: paginator,
     replaces: 'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',

@@ -27,7 +27,7 @@ const pathFaults = [
   },
   {
     id: 'path-not-in-address',
-    what: 'addresses do not begin with the path',
+    what: 'URLs do not begin with the path',
     level: 'stated',
     file: abstractPaginator,
     replaces: 'new PageUrlFrame(path, this.#query, this.$pageName, fragment)',

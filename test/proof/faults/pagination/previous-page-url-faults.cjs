@@ -6,7 +6,7 @@ const paginator = 'src/reference/paginator/paginator.ts';
 const previousPageUrlFaults = [
   {
     id: 'previous-is-this-page',
-    what: 'the previous page has the address of this one',
+    what: 'the previous page has the URL of this one',
     level: 'stated',
     file: paginator,
     replaces: 'this.url(this.currentPage() - 1)',
@@ -20,7 +20,7 @@ const previousPageUrlFaults = [
   },
   {
     id: 'no-previous-page',
-    what: 'there is never an address of a previous page',
+    what: 'there is never a URL of a previous page',
     level: 'stated',
     file: paginator,
     replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',

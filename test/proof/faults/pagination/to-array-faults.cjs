@@ -84,7 +84,7 @@ const toArrayFaults = [
   },
   {
     id: 'array-address-empty',
-    what: 'a next address that is empty text is none',
+    what: 'a next URL that is empty text counts as none',
     level: 'observed',
     file: paginator,
     replaces: 'next_page_url: this.nextPageUrl(),',

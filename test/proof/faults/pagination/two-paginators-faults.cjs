@@ -17,7 +17,7 @@ const keptPages = {
 const twoPaginatorsFaults = [
   {
     id: 'pages-share-what-they-are-made-with',
-    what: 'making a paginator gives the one before it the same items, page and address',
+    what: 'making a paginator gives the one before it the same items, page and URL',
     level: 'stated',
     file: paginator,
     replaces: `this.setItems(items);

@@ -8,7 +8,7 @@ const paginator = 'src/reference/paginator/paginator.ts';
 const urlFaults = [
   {
     id: 'page-zero-has-an-address',
-    what: 'the address of page 0 is not that of page 1',
+    what: 'the URL of page 0 is not that of page 1',
     level: 'observed',
     file: abstractPaginator,
     replaces: 'number <= 0 ? 1 : number',
@@ -27,7 +27,7 @@ const urlFaults = [
   },
   {
     id: 'page-name-ignored',
-    what: 'the page is always called "page" in addresses',
+    what: 'the page is always called "page" in URLs',
     level: 'stated',
     file: pageUrl,
     replaces: 'const pageKey = normalizeKey(pageName);',
@@ -36,7 +36,7 @@ const urlFaults = [
   },
   {
     id: 'next-page-loses-fragment',
-    what: 'the next page has an address without the fragment',
+    what: 'the next page has a URL without the fragment',
     level: 'stated',
     file: paginator,
     replaces: 'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',
@@ -50,7 +50,7 @@ const urlFaults = [
   },
   {
     id: 'previous-page-loses-query',
-    what: 'the previous page has an address without the query',
+    what: 'the previous page has a URL without the query',
     level: 'stated',
     file: paginator,
     replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
@@ -421,7 +421,7 @@ const urlFaults = [
   },
   {
     id: 'page-for-braces',
-    what: 'the page number is put where the address first has {page}',
+    what: 'the page number is put where the URL first has {page}',
     level: 'observed',
     file: pageUrl,
     replaces: 'return this.#before + page + this.#after;',
@@ -432,7 +432,7 @@ const urlFaults = [
   },
   {
     id: 'page-for-encoded-braces',
-    what: 'the page number is put where the encoded address first has {page}',
+    what: 'the page number is put where the encoded URL first has {page}',
     level: 'stated',
     file: pageUrl,
     replaces: 'return this.#before + page + this.#after;',
@@ -446,7 +446,7 @@ const urlFaults = [
   },
   {
     id: 'page-for-colon',
-    what: 'the page number is put where the address first has :page',
+    what: 'the page number is put where the URL first has :page',
     level: 'observed',
     file: pageUrl,
     replaces: 'return this.#before + page + this.#after;',
@@ -457,7 +457,7 @@ const urlFaults = [
   },
   {
     id: 'page-for-percent-d',
-    what: 'the page number is put where the address first has %d',
+    what: 'the page number is put where the URL first has %d',
     level: 'observed',
     file: pageUrl,
     replaces: 'return this.#before + page + this.#after;',
@@ -493,7 +493,7 @@ const urlFaults = [
   },
   {
     id: 'slashes-made-one',
-    what: 'two slashes in the path of an address become one',
+    what: 'two slashes in the path of a URL become one',
     level: 'observed',
     file: pageUrl,
     replaces: '[path, joiner',
@@ -504,7 +504,7 @@ const urlFaults = [
   },
   {
     id: 'page-number-replaced-where-first',
-    what: 'the address of a page is that of page 1 with another number at the first place',
+    what: 'the URL of a page is that of page 1 with another number at the first place',
     level: 'stated',
     file: pageUrl,
     replaces: 'return this.#before + page + this.#after;',
@@ -519,7 +519,7 @@ const urlFaults = [
   },
   {
     id: 'next-url-by-last-number',
-    what: 'the address of the next page is that of this page with the last number one higher',
+    what: 'the URL of the next page is that of this page with the last number one higher',
     level: 'stated',
     file: paginator,
     replaces: 'this.url(this.currentPage() + 1)',
@@ -533,7 +533,7 @@ const urlFaults = [
   },
   {
     id: 'previous-url-by-first-value',
-    what: 'the address of the previous page is that of this page with the first such value one lower',
+    what: 'the URL of the previous page is that of this page with the first such value one lower',
     level: 'stated',
     file: paginator,
     replaces: 'this.url(this.currentPage() - 1)',
@@ -556,7 +556,7 @@ const urlFaults = [
   },
   {
     id: 'slash-behind-the-host',
-    what: 'an address whose path is a host alone gets a slash',
+    what: 'a URL whose path is a host alone gets a slash',
     level: 'observed',
     file: pageUrl,
     replaces: '[path, joiner',

@@ -6,7 +6,7 @@ const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const withQueryStringFaults = [
   {
     id: 'query-not-in-address',
-    what: 'addresses leave out the query',
+    what: 'URLs leave out the query',
     level: 'stated',
     file: abstractPaginator,
     replaces: 'new PageUrlFrame(path, this.#query, this.$pageName, fragment)',

@@ -6,7 +6,7 @@ const jsonResource = 'src/reference/resource/json-resource.ts';
 const paginatedEdgesFaults = [
   {
     id: 'numbered-page-kept-whole',
-    what: 'the metadata of a page with a number among its keys repeats data and addresses',
+    what: 'the metadata of a page with a number among its keys repeats data and URLs',
     level: 'observed',
     file: jsonResource,
     replaces: '.filter((_, name) => !NOT_META.has(name));',

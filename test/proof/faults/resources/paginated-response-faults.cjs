@@ -15,7 +15,7 @@ const paginatedResponseFaults = [
   },
   {
     id: 'addresses-in-metadata',
-    what: 'the metadata of a page repeats the address of the next one',
+    what: 'the metadata of a page repeats the URL of the next one',
     level: 'observed',
     file: jsonResource,
     replaces: 'prev_page_url, next_page_url, ...meta',
@@ -110,7 +110,7 @@ const paginatedResponseFaults = [
   },
   {
     id: 'no-next-link-of-a-short-page',
-    what: 'a page that is not full has no address of the next in its response',
+    what: 'a page that is not full has no URL of the next in its response',
     level: 'stated',
     file: jsonResource,
     replaces: "next: link('next') }",

@@ -75,7 +75,7 @@ const paginatorFaults = [
   },
   {
     id: 'url-asks-page-name',
-    what: 'the page parameter of an address has the name that getPageName gives',
+    what: 'the page parameter of a URL has the name that getPageName gives',
     level: 'observed',
     file: abstractPaginator,
     replaces: 'new PageUrlFrame(path, this.#query, this.$pageName, fragment)',
@@ -354,7 +354,7 @@ const paginatorFaults = [
   },
   {
     id: 'current-page-url-unasked',
-    what: 'the address of the current page is built without asking url',
+    what: 'the URL of the current page is built without asking url',
     level: 'observed',
     file: paginator,
     replaces: 'current_page_url: this.url(page),',
