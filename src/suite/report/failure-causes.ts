@@ -11,7 +11,7 @@ export interface FailureCause {
   readonly row: string;
   /** Whether the failures are listed as known. */
   readonly isKnown: boolean;
-  /** The first of the failures, which stands for all. */
+  /** The one that took the fewest steps, which stands for all. */
   readonly first: ScenarioResult;
   readonly message: FailureMessage;
   /** Null when the message does not say what was expected and received. */
@@ -35,7 +35,8 @@ export function failureCauses(
   diagnosis?: Diagnosis,
 ): FailureCause[] {
   const causes = new Map<string, FailureCause & { readonly others: ScenarioResult[] }>();
-  for (const result of results.filter(({ status }) => status === 'failed')) {
+  const failed = results.filter(({ status }) => status === 'failed');
+  for (const result of failed.sort((left, right) => stepsOf(left) - stepsOf(right))) {
     const [row = ''] = result.rows;
     const isKnown = known.has(result.id);
     const message = parseFailureMessage(casePath.without(result.message));
@@ -60,6 +61,11 @@ export function failureCauses(
       left.first.traits.length - right.first.traits.length ||
       right.others.length - left.others.length,
   );
+}
+
+/** How many steps it took to fail; what failed outside of every step comes last. */
+function stepsOf({ failedStep = Number.MAX_SAFE_INTEGER }: ScenarioResult): number {
+  return failedStep;
 }
 
 /** What a scenario puts in, and every scenario another: texts, paths and numbers. */

@@ -64,6 +64,16 @@ describe('failures that share a cause', () => {
     assert.deepEqual(idsOf(results), [['a', 'b'], ['c'], ['d']]);
   });
 
+  it('are shown by the one that took the fewest steps, those that need no trait first', () => {
+    const results = [
+      failure('reset', sides('1', '2')),
+      failure('long', sides('1', '2'), { failedStep: 7 }),
+      failure('short', sides('1', '2'), { failedStep: 3 }),
+      failure('habit', sides('1', '2'), { failedStep: 2, traits: ['numeric-text'] }),
+    ];
+    assert.deepEqual(idsOf(results), [['short', 'long', 'reset'], ['habit']]);
+  });
+
   it('begin with those about the rows that a diagnosis names', () => {
     const results = [
       failure('stated', sides('1', '2'), { level: 'stated' }),
