@@ -1,11 +1,11 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
-import { addressesIn } from './support/addresses-in';
 import { leavesOpen } from './support/leaves-open';
 import { receivedJson } from './support/received-json';
 import { responseOpenings } from './support/response-openings';
 import { responseState } from './support/response-state';
 import { inWords, urlDifference } from './support/url-difference';
+import { urlsIn } from './support/urls-in';
 import type { TouchstoneWorld } from './support/world';
 
 /** Shows a body, and below it the header for links if there is one. */
@@ -23,11 +23,11 @@ Then(
     this.expect({ of: outcome, look: 'links', check: 'hasUrlWith', expected: parts }, () => {
       const expected = () => `a URL somewhere with ${inWords(parts)}`;
       const { content, headers } = responseState(this, expected);
-      const addresses = addressesIn(
+      const urls = urlsIn(
         receivedJson('the response body', content, () => 'JSON'),
         headers.values(),
       );
-      if (addresses.some((text) => urlDifference(text, parts) === null)) return;
+      if (urls.some((text) => urlDifference(text, parts) === null)) return;
       throw new ExpectationFailure('the response', expected(), inFull(content, headers));
     });
   },

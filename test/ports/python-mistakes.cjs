@@ -119,7 +119,7 @@ const pythonMistakes = [
   {
     what: 'the page parameter can be appended',
     row: 'Paginator.addQuery',
-    file: 'page_addresses.py',
+    file: 'page_urls.py',
     replaces: 'if name != self._page_name:',
     by: 'if name != "":',
     says: 'page',
@@ -127,7 +127,7 @@ const pythonMistakes = [
   {
     what: 'addresses forget the fragment',
     row: 'Paginator.url',
-    file: 'page_addresses.py',
+    file: 'page_urls.py',
     replaces: 'url_with_query(self.path, query) + self._build_fragment()',
     by: 'url_with_query(self.path, query)',
     says: 'fragment',
@@ -135,7 +135,7 @@ const pythonMistakes = [
   {
     what: 'a range leaves out its end, as range() does',
     row: 'Paginator.getUrlRange',
-    file: 'page_addresses.py',
+    file: 'page_urls.py',
     replaces: 'range(start, end + step, step)',
     by: 'range(start, end, step)',
     says: 'getUrlRange',
@@ -143,7 +143,7 @@ const pythonMistakes = [
   {
     what: 'a range does not go backwards',
     row: 'Paginator.getUrlRange',
-    file: 'page_addresses.py',
+    file: 'page_urls.py',
     replaces: 'step = 1 if start <= end else -1',
     by: 'step = 1',
     says: 'getUrlRange(',
@@ -167,7 +167,7 @@ const pythonMistakes = [
   {
     what: 'setting the path gives a copy',
     row: 'Paginator.setPath',
-    file: 'page_addresses.py',
+    file: 'page_urls.py',
     replaces: 'self._path = path\n        return self',
     by: 'self._path = path\n        return __import__("copy").copy(self)',
     says: 'the subject itself',

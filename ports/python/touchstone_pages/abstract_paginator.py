@@ -1,4 +1,4 @@
-"""What every paginator has: the items of one page, the page's number, and the addresses of other pages."""
+"""What every paginator has: the items of one page, the page's number, and the URLs of other pages."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .collection import Collection, Items, Key
 from .errors import UnknownOperation
 from .forwarding import Forwarding
 from .html_text import html_of
-from .page_addresses import PageAddresses
+from .page_urls import PageUrls
 from .shared_state import declares
 
 T = TypeVar("T")
 
 
-class AbstractPaginator(Forwarding, PageAddresses, Generic[T]):
+class AbstractPaginator(Forwarding, PageUrls, Generic[T]):
     """One page of items under their keys.
 
     Iterating gives the items, ``page[key]`` an item, and ``key in page`` tells whether there is one. What a page does

@@ -32,7 +32,7 @@ class Collection(Generic[T]):
         return items_of({key: expanded(item) for key, item in self._entries.items()})
 
     def for_json(self) -> Items[T]:
-        """Returns what JSON text is made of."""
+        """Returns the data to write as JSON."""
         return self.all()
 
     def keys(self) -> List[Key]:

@@ -62,11 +62,11 @@ class Delegation(Macros):
         return self.resource
 
     def get_route_key(self) -> Any:
-        """Returns what stands for the wrapped object in addresses."""
+        """Returns what stands for the wrapped object in URLs."""
         return self.resource.get_route_key()
 
     def get_route_key_name(self) -> str:
-        """Returns the name of what stands for the wrapped object in addresses."""
+        """Returns the name of what stands for the wrapped object in URLs."""
         return self.resource.get_route_key_name()
 
     def resolve_route_binding(self, value: Any, field: Optional[str] = None) -> None:

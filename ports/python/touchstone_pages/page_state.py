@@ -6,6 +6,7 @@ from typing import Any, Callable, ClassVar, Optional
 
 from .shared_state import set_shared
 
+
 class PageState:
     """The state that all paginators share. Set it when the process starts.
 
@@ -27,7 +28,7 @@ class PageState:
 
     @classmethod
     def current_path_resolver(cls, resolver: Callable[..., Any]) -> None:
-        """Sets the function that tells the path of the current request."""
+        """Sets the function that returns the path of the current request."""
         set_shared(cls, "_current_path_resolver", resolver)
 
     @classmethod
@@ -37,7 +38,7 @@ class PageState:
 
     @classmethod
     def current_page_resolver(cls, resolver: Callable[..., Any]) -> None:
-        """Sets the function that tells the current page; it is given the name of the query parameter."""
+        """Sets the function that returns the current page; it is given the name of the query parameter."""
         set_shared(cls, "_current_page_resolver", resolver)
 
     @classmethod
@@ -47,7 +48,7 @@ class PageState:
 
     @classmethod
     def query_string_resolver(cls, resolver: Callable[..., Any]) -> None:
-        """Sets the function that tells the query parameters of the current request."""
+        """Sets the function that returns the query parameters of the current request."""
         set_shared(cls, "_query_string_resolver", resolver)
 
     @classmethod
@@ -57,7 +58,7 @@ class PageState:
 
     @classmethod
     def view_factory_resolver(cls, resolver: Callable[..., Any]) -> None:
-        """Sets the function that gives the view factory."""
+        """Sets the function that returns the view factory."""
         set_shared(cls, "_view_factory_resolver", resolver)
 
     @classmethod
@@ -88,7 +89,7 @@ class PageState:
 
     @classmethod
     def flush_state(cls) -> None:
-        """Brings the state of the process back to how it began."""
+        """Resets the state of the process to its defaults."""
         for of in ("current_path", "current_page", "query_string", "view_factory"):
             set_shared(cls, f"_{of}_resolver", None)
         cls.use_tailwind()

@@ -50,12 +50,12 @@ class Paginator(AbstractPaginator[T]):
 
     @property
     def next_page_url(self) -> Optional[str]:
-        """The address of the next page; None if there is none."""
+        """The URL of the next page; None if there is none."""
         return self.url(self.current_page + 1) if self.has_more_pages else None
 
     @property
     def previous_page_url(self) -> Optional[str]:
-        """The address of the page before; None if there is none."""
+        """The URL of the page before; None if there is none."""
         return self.url(self.current_page - 1) if self.current_page > 1 else None
 
     def has_more_pages_when(self, has_more: bool = True) -> Paginator[T]:
@@ -77,7 +77,7 @@ class Paginator(AbstractPaginator[T]):
         return self.render(view, data)
 
     def to_data(self) -> Dict[str, Any]:
-        """Returns the page as plain data: items, numbers and addresses."""
+        """Returns the page as plain data: items, numbers and URLs."""
         return {
             "current_page": self.current_page,
             "current_page_url": self.url(self.current_page),
@@ -92,7 +92,7 @@ class Paginator(AbstractPaginator[T]):
         }
 
     def for_json(self) -> Dict[str, Any]:
-        """Returns what JSON text is made of."""
+        """Returns the data to write as JSON."""
         return self.to_data()
 
     def to_json(self, flags: int = 0) -> str:
@@ -107,7 +107,7 @@ class Paginator(AbstractPaginator[T]):
             raise EncodingError(f"page {self.current_page} cannot be written as JSON: {error}") from error
 
     def to_pretty_json(self, flags: int = 0) -> str:
-        """Returns the page as JSON text for people."""
+        """Returns the page as indented JSON text."""
         return self.to_json(flags | JsonFlag.PRETTY)
 
     def to_resource_collection(self, resource_class: Any = None) -> Any:

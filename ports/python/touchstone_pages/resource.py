@@ -29,10 +29,10 @@ class JsonResource(ConditionalAttributes, Delegation):
     """Whether data is put under that key also where it has such a key already."""
 
     extra: Dict[str, Any] = {}
-    """What stands beside the data of a response."""
+    """Extra data at the top level of a response."""
 
     metadata: Dict[str, Any] = {}
-    """What else stands beside the data of a response."""
+    """Metadata at the top level of a response, merged in after the extra data."""
 
     def __init__(self, resource: Any, key: Any = None) -> None:
         self.resource = resource
@@ -104,7 +104,7 @@ class JsonResource(ConditionalAttributes, Delegation):
         return require_current_request()
 
     def for_json(self) -> Any:
-        """Returns what JSON text is made of."""
+        """Returns the data to write as JSON."""
         return self.resolve(self._current_request())
 
     def to_json(self, flags: int = 0) -> str:
@@ -120,17 +120,17 @@ class JsonResource(ConditionalAttributes, Delegation):
             raise EncodingError(f"{type(self).__name__} cannot be written as JSON: {error}") from error
 
     def to_pretty_json(self, flags: int = 0) -> str:
-        """Returns the data as JSON text for people."""
+        """Returns the data as indented JSON text."""
         return self.to_json(flags | JsonFlag.PRETTY)
 
     # ---- The response
 
     def extra_data(self, request: Any) -> Dict[str, Any]:
-        """Returns what stands beside the data of a response: by default :attr:`extra`."""
+        """Returns the extra data at the top level of a response: by default :attr:`extra`."""
         return self.extra
 
     def additional(self, metadata: Dict[str, Any]) -> Any:
-        """Sets further data that stands beside the data of a response, and returns the resource."""
+        """Sets the metadata at the top level of a response, and returns the resource."""
         self.metadata = metadata
         return self
 
@@ -162,7 +162,7 @@ class JsonResource(ConditionalAttributes, Delegation):
 
     @classmethod
     def flush_state(cls) -> None:
-        """Brings the settings of wrapping back to how they began."""
+        """Resets the settings of wrapping to their defaults."""
         set_shared(cls, "wrapper", "data")
         set_shared(cls, "force_wrapping", False)
 

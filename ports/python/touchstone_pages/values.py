@@ -27,7 +27,7 @@ class MergeValue:
         self.data = data
 
     def for_json(self) -> Any:
-        """Returns what JSON text is made of, where the marker was not merged."""
+        """Returns the data to write as JSON where the marker was not merged."""
         return {"data": self.data}
 
 

@@ -74,7 +74,7 @@ function entriesOf(value: OrderedJson): ReadonlyMap<string, OrderedJson> | null 
   return Array.isArray(value) ? new Map(value.map((entry, index) => [String(index), entry])) : null;
 }
 
-/** What an address says; a parameter without a value may also be left out. */
+/** What a URL says; a parameter without a value may also be left out. */
 function urlMeaning(text: string): unknown {
   const { path, fragment } = readUrl(text);
   const query = Object.entries(parsedQuery(text)).filter(([, value]) => value !== '');

@@ -45,11 +45,11 @@ async function answer(collection: LawObject, request: Expression): Promise<Answe
   return { resolved, body: parseOrderedJson(await responseContent(collection, request)) };
 }
 
-/** Where every response to a page has addresses. */
+/** Where every response to a page has URLs. */
 const addresses = ['/links/first', '/links/prev', '/links/next', '/meta/current_page_url'];
 
 interface Parts {
-  /** The texts of links and metadata, by path: an implementation may have more addresses than these four. */
+  /** The texts of links and metadata, by path: an implementation may have more URLs than these four. */
   readonly texts: ReadonlyMap<string, string>;
   /** The body without these texts. */
   readonly rest: WireValue;

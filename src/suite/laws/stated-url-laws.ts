@@ -10,7 +10,7 @@ import { queryExpression } from './query-tree';
 import { readUrl, urlReadings } from './read-url';
 import { type FlatQuery, filledText, plainPath, unbracketedName } from './url-arbitraries';
 
-/** A page whose number stands in its address, whatever becomes of that of the first. */
+/** A page whose number stands in its URL, whatever becomes of that of the first. */
 const nearLaterPage = nearPage.map((number) => number + 1);
 
 interface Parts {

@@ -4,7 +4,7 @@ export type Choice = readonly [value: string, text: string];
 /**
  * Shows a labelled choice.
  *
- * @param props - Its name in the form, which is also its name in the address, its label, and what there is to choose.
+ * @param props - Its name in the form, which is also its name in the URL, its label, and what there is to choose.
  * @returns The label and the choice.
  */
 export function SelectField(props: {

@@ -46,6 +46,6 @@ export function valuesOfType({ type, member }: Row): readonly OrderedJson[] {
     AbstractPaginator: [self],
     Paginator: [self],
   };
-  // Addresses are made of the path: there is no system in which it may be null.
+  // URLs are made of the path: there is no system in which it may be null.
   return member === 'path' ? ['/own'] : (values[type] ?? []);
 }

@@ -4,7 +4,7 @@ import type { CommonGround } from '../common-ground';
 import { type DataArbitraries, mapArbitrary } from './data-arbitraries';
 import { membersOf } from './notation';
 
-/** The addresses that requests are for. */
+/** The URLs that requests are for. */
 export function requestPaths(ground: CommonGround): readonly string[] {
   return [
     ...['/posts', '/posts?page=2', '/', '/posts?q=x%20y&page=0', '/posts?name=&title=Emma'],
@@ -12,7 +12,7 @@ export function requestPaths(ground: CommonGround): readonly string[] {
   ];
 }
 
-/** The part of an address behind "#"; the text "0" is none for PHP. */
+/** The part of a URL behind "#"; the text "0" is none for PHP. */
 export function fragmentText(ground: CommonGround, { text }: DataArbitraries): Arbitrary<string> {
   return ground.follows('numeric-text') ? text : text.filter((each) => each !== '0');
 }

@@ -1,4 +1,4 @@
-"""The addresses of pages."""
+"""The URLs of pages."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any, Dict, Optional, TypeVar
 from .page_state import PageState
 from .urls import url_with_query
 
-Page = TypeVar("Page", bound="PageAddresses")
+Page = TypeVar("Page", bound="PageUrls")
 
 
-class PageAddresses(PageState):
-    """Puts the addresses of pages together: a path, query parameters, the number of the page, and a fragment."""
+class PageUrls(PageState):
+    """Puts the URLs of pages together: a path, query parameters, the number of the page, and a fragment."""
 
     _path: str = "/"
     _query: Dict[str, Any]
@@ -21,16 +21,16 @@ class PageAddresses(PageState):
 
     @property
     def path(self) -> str:
-        """The path that all addresses begin with."""
+        """The path that all URLs begin with."""
         return self._path
 
     def set_path(self: Page, path: str) -> Page:
-        """Sets the path that all addresses begin with, and returns the page."""
+        """Sets the path that all URLs begin with, and returns the page."""
         self._path = path
         return self
 
     def with_path(self: Page, path: str) -> Page:
-        """Sets the path that all addresses begin with, and returns the page."""
+        """Sets the path that all URLs begin with, and returns the page."""
         return self.set_path(path)
 
     @property
@@ -45,11 +45,11 @@ class PageAddresses(PageState):
 
     @property
     def fragment(self) -> Optional[str]:
-        """The fragment of all addresses, without ``#``; None if they have none."""
+        """The fragment of all URLs, without ``#``; None if they have none."""
         return self._fragment
 
     def with_fragment(self: Page, fragment: str) -> Page:
-        """Sets the fragment of all addresses, and returns the page."""
+        """Sets the fragment of all URLs, and returns the page."""
         self._fragment = fragment
         return self
 
@@ -57,17 +57,17 @@ class PageAddresses(PageState):
         return f"#{self._fragment}" if self._fragment else ""
 
     def url(self, page: int) -> str:
-        """Returns the address of a page; of the first one for numbers below 1."""
+        """Returns the URL of a page; of the first one for numbers below 1."""
         query = {**self._query, self._page_name: max(page, 1)}
         return url_with_query(self.path, query) + self._build_fragment()
 
     def url_range(self, start: int, end: int) -> Dict[int, str]:
-        """Returns the addresses of all pages from start to end, by number; backwards if end is the smaller."""
+        """Returns the URLs of all pages from start to end, by number; backwards if end is the smaller."""
         step = 1 if start <= end else -1
         return {page: self.url(page) for page in range(start, end + step, step)}
 
     def appends(self: Page, key: Any = None, value: Any = None, **more: Any) -> Page:
-        """Adds query parameters to all addresses, and returns the page.
+        """Adds query parameters to all URLs, and returns the page.
 
         :param key: a dict of parameters, or the name of one
         :param value: the value of that one
@@ -90,6 +90,6 @@ class PageAddresses(PageState):
         return self
 
     def with_query_string(self: Page) -> Page:
-        """Adds the parameters of the current query to all addresses, and returns the page."""
+        """Adds the parameters of the current query to all URLs, and returns the page."""
         resolver = type(self)._query_string_resolver
         return self if resolver is None else self.appends(resolver())
