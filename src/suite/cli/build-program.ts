@@ -129,14 +129,14 @@ function addQueries(program: Command, done: Done): void {
     program
       .command('export')
       .description('write scenarios as data, for test frameworks that run them without a driver')
-      .argument('[paths...]', 'features or folders, as "run" takes them; all without'),
+      .argument('[paths...]', 'features or folders, as "run" takes them; all of them by default'),
   )
     .addOption(
       new Option('--format <name>', 'one JSON document for each scenario, on a line of its own')
         .choices(['jsonl'])
         .default('jsonl'),
     )
-    .option('--output <file>', 'the file to write; without, the lines go to stdout')
+    .option('--output <file>', 'the file to write; stdout by default')
     .action(async (paths: string[], options: ExportOptions) =>
       done(await commands.exportCases().exportCommand(paths, options)),
     );

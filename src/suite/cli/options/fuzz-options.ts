@@ -24,7 +24,7 @@ export function fuzzOptions(command: Command): Command {
     .option('--driver <command>', 'the command that starts a driver program; once or twice', addTo)
     .option('--module <path>', 'a JavaScript module, as one of the two', addTo)
     .option('--timeout <milliseconds>', 'how long a driver may take for one message (5000)', timeout)
-    .option('--time <seconds>', 'how long to look', integer('--time', 1), 60)
+    .option('--time <seconds>', 'how long to look for differences', integer('--time', 1), 60)
     .option('--programs <number>', 'how many programs to try at most', integer('--programs', 1))
     .option('--causes <number>', 'how many causes to look for before ending', integer('--causes', 1), 20)
     .option('--seed <number>', 'the seed of the programs; printed at the beginning', seed)

@@ -16,7 +16,7 @@ export function runOptions(command: Command): Command {
   return selectionOptions(command)
     .option(
       '--order <order>',
-      'random:SEED runs the scenarios in another order than the features have; reports keep theirs',
+      'random:SEED runs the scenarios in a random order; reports keep the order of the features',
       order,
     )
     .option('--seed <number>', 'the seed of generated data; printed at the end of every run', seed)
@@ -40,19 +40,18 @@ export function runOptions(command: Command): Command {
       defaultReports,
     )
     .addOption(
-      new Option(
-        '--format <name...>',
-        'what is written there beside conformance.json and index.html',
-      ).choices(formats),
+      new Option('--format <name...>', 'what to write there besides conformance.json and index.html').choices(
+        formats,
+      ),
     )
-    .option('--date <text>', 'when this is, as index.html is to say it; it says nothing without')
+    .option('--date <text>', 'the date to show in index.html; without it none is shown')
     .addOption(new Option('--quiet', 'only the figures and the verdict').conflicts('verbose'))
     .option('--verbose', 'show each message to the driver and its answer, shortened, and what data laws get')
     .option('--watch', 'judge again whenever a file of the driver or the module changes')
     .option('--no-smoke', 'run the scenarios even when the smoke checks find the driver wrong')
     .option(
       '--give-up-after <losses>',
-      'stop when the driver died, fell silent or sent nonsense in so many scenarios in a row (10)',
+      'stop when the driver died, fell silent or sent nonsense in this many scenarios in a row (10)',
       integer('--give-up-after', 1),
     )
     .option('--fail-fast', 'stop at the first failure');
