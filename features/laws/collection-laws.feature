@@ -54,4 +54,4 @@ Feature: Laws of resource collections
 
     @id:law-collection-links @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preserveQuery
     Scenario: Data and metadata stay as they are
-      Then the law "query parameters reach the addresses in the response and change nothing else" holds
+      Then the law "query parameters reach the URLs in the response and change nothing else" holds

@@ -73,7 +73,6 @@ Feature: Paginator.__construct: options
         | root            | "/"                  | "/"                 |
         | one-slash       | "/users/"            | "/users"            |
         | many-slashes    | "/users///"          | "/users"            |
-        | none            | "/users"             | "/users"            |
         | two-slashes     | "//"                 | ""                  |
         | zero            | "0"                  | "0"                 |
         | inner-slashes   | "//users//all"       | "//users//all"      |

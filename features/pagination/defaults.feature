@@ -20,33 +20,6 @@ Feature: Paginator: defaults
       When the static operation "resolveCurrentPage" of Paginator is called with ["sheet"]
       Then the result is 7
 
-  @level:stated @op:Paginator.default.currentPage @op:Paginator.resolveCurrentPage
-  Rule: The current page is 1 unless another default is given
-
-    @id:paginator-default-current-page
-    Scenario Outline: resolveCurrentPage(<args>) without a resolver gives <page>
-      When the static operation "resolveCurrentPage" of Paginator is called with <args>
-      Then the result is <page>
-
-      Examples:
-        | case    | args         | page |
-        | none    | []           |    1 |
-        | name    | ["sheet"]    |    1 |
-        | default | ["sheet", 8] |    8 |
-
-  @level:stated @op:Paginator.default.path @op:Paginator.resolveCurrentPath
-  Rule: The path is "/" unless another default is given
-
-    @id:paginator-default-path
-    Scenario Outline: resolveCurrentPath(<args>) without a resolver gives <path>
-      When the static operation "resolveCurrentPath" of Paginator is called with <args>
-      Then the result is <path>
-
-      Examples:
-        | case    | args       | path     |
-        | none    | []         | "/"      |
-        | default | ["/users"] | "/users" |
-
   @level:observed @op:Paginator.getPageName @op:Paginator.default.path
   Rule: A paginator made without options has the default page variable and path
 

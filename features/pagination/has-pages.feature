@@ -42,10 +42,7 @@ Feature: Paginator.hasPages
 
       Examples:
         | case             | items               | page | pages |
-        | only-page        | ["Ada"]             |    1 | false |
-        | empty-only-page  | []                  |    1 | false |
         | full-only-page   | ["Ada", "Bo"]       |    1 | false |
-        | first-of-many    | ["Ada", "Bo", "Cy"] |    1 | true  |
         | last-page        | ["Ada"]             |    2 | true  |
         | middle           | ["Ada", "Bo", "Cy"] |    2 | true  |
         | empty-later-page | []                  |    3 | true  |

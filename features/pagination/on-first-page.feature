@@ -55,9 +55,8 @@ Feature: Paginator.onFirstPage
       Then the result is true
 
       Examples:
-        | case  | items   | page |
-        | null  | ["Ada"] | null |
-        | empty | []      |    1 |
+        | case | items   | page |
+        | null | ["Ada"] | null |
 
       @op:Paginator.currentPage @op:Paginator.__construct
       Examples: a page below one

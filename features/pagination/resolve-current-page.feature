@@ -15,7 +15,7 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
         | no-name   | []        |
         | page-name | ["users"] |
 
-    @id:paginator-current-page-named-default
+    @id:paginator-current-page-named-default @op:Paginator.default.currentPage
     Scenario: A default named
       When the static operation "resolveCurrentPage" of Paginator is called with ["page", 9]
       Then the result is 9

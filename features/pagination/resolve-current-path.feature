@@ -10,7 +10,7 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
       When the static operation "resolveCurrentPath" of Paginator is called with []
       Then the result is "/"
 
-    @id:paginator-current-path-named-default
+    @id:paginator-current-path-named-default @op:Paginator.default.path
     Scenario: A default named
       When the static operation "resolveCurrentPath" of Paginator is called with ["/users"]
       Then the result is "/users"
@@ -80,7 +80,6 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
 
       Examples:
         | case     | path                     |
-        | path     | "/people"                |
         | empty    | ""                       |
         | absolute | "https://ex.test/people" |
         | slashes  | "/people//"              |

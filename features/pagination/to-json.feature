@@ -172,7 +172,6 @@ Feature: Paginator.toJson
         | null           | null             | null             |
         | false          | false            | false            |
         | true           | true             | true             |
-        | fraction       |              0.1 |              0.1 |
         | negative       |            -2.75 |            -2.75 |
         | negative-part  |            -0.05 |            -0.05 |
         | long           |    1700000000000 |    1700000000000 |

@@ -188,11 +188,6 @@ Feature: Attributes of the underlying object
         | case    | value |
         | unknown | null  |
 
-    @id:resource-delegation-get-operation
-    Scenario: The operation __get reads as well
-      When "__get" is called with ["name"]
-      Then the result is "Ada"
-
     @id:resource-delegation-get-object
     Scenario: An object that is read is the very object
       Given "river" is a new Collection from [["Rhine"]]

@@ -28,11 +28,6 @@ Feature: forwardDecoratedCallTo of a resource
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "itself", []]
       Then the result is the subject itself
 
-    @id:resource-forward-decorated-call-to-result
-    Scenario: Another result is given as it is
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "sign", ["Ada"]]
-      Then the result is "signed: Ada"
-
     @id:resource-forward-decorated-call-to-other-result
     Scenario Outline: "<operation>" gives <result>
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "<operation>", <arguments>]

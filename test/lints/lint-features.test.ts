@@ -81,6 +81,12 @@ for (const [what, from, to, problem, count = 1] of [
     'features/a.feature:14: the id "url-b/one" stands at features/a.feature:13 too',
   ],
   [
+    'a scenario with the steps of another one',
+    'Given x',
+    'Given 1',
+    'features/a.feature:13: expected steps of its own, received those of the scenario at features/a.feature:6',
+  ],
+  [
     'no level',
     '@level:stated',
     '',
@@ -166,7 +172,7 @@ test('a step of 200 characters is no problem, however much stands below it', () 
 });
 
 test('a title may stand again in another rule', () => {
-  const again = '  @level:stated\n  Rule: Q\n    @id:url-c\n    Scenario: S\n      Given x\n';
+  const again = '  @level:stated\n  Rule: Q\n    @id:url-c\n    Scenario: S\n      Given y\n';
   assert.deepEqual(lint(`${good}${again}`), []);
 });
 

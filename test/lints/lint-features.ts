@@ -20,7 +20,8 @@ export function lintFeatures(features: readonly FeatureFile[]): string[] {
     ...features.flatMap(unknownTags),
     ...features.flatMap(wordingProblems),
     ...scenarios.flatMap(lintScenario),
-    ...duplicates(scenarios),
+    ...sameIds(scenarios),
+    ...sameSteps(scenarios),
     ...uncovered(scenarios),
   ];
 }
@@ -33,7 +34,7 @@ function outsideRules({ uri, document }: FeatureFile): string[] {
 }
 
 function lintScenario(scenario: ScenarioInfo): string[] {
-  const place = `${scenario.uri}:${scenario.line}`;
+  const place = placeOf(scenario);
   return [...idProblems(scenario), ...levelProblems(scenario), ...rowProblems(scenario)].map(
     (problem) => `${place}: ${problem}`,
   );
@@ -94,16 +95,36 @@ function isKnown(tag: string): boolean {
   return plainTags.has(tag) || ['@id:', '@level:'].some((prefix) => tag.startsWith(prefix));
 }
 
-function duplicates(scenarios: readonly ScenarioInfo[]): string[] {
-  const first = new Map<string, ScenarioInfo>();
-  return scenarios.flatMap((scenario) => {
-    const other = first.get(scenario.id);
-    if (other === undefined) first.set(scenario.id, scenario);
-    return other === undefined
-      ? []
-      : [
-          `${scenario.uri}:${scenario.line}: the id "${scenario.id}" stands at ${other.uri}:${other.line} too`,
-        ];
+function sameIds(scenarios: readonly ScenarioInfo[]): string[] {
+  return repeated(scenarios, ({ id }) => id).map(
+    ([{ uri, line, id }, first]) => `${uri}:${line}: the id "${id}" stands at ${placeOf(first)} too`,
+  );
+}
+
+/** Two scenarios of the same steps prove what one of them proves. */
+function sameSteps(scenarios: readonly ScenarioInfo[]): string[] {
+  return repeated(scenarios, ({ steps }) => JSON.stringify(steps)).map(
+    ([{ uri, line }, first]) =>
+      `${uri}:${line}: expected steps of its own, received those of the scenario at ${placeOf(first)}`,
+  );
+}
+
+function placeOf({ uri, line }: ScenarioInfo): string {
+  return `${uri}:${line}`;
+}
+
+/** Each scenario that has the key of an earlier one, with that one. */
+function repeated(
+  scenarios: readonly ScenarioInfo[],
+  keyOf: (scenario: ScenarioInfo) => string,
+): [ScenarioInfo, ScenarioInfo][] {
+  const firsts = new Map<string, ScenarioInfo>();
+  return scenarios.flatMap((scenario): [ScenarioInfo, ScenarioInfo][] => {
+    const key = keyOf(scenario);
+    const first = firsts.get(key);
+    if (first !== undefined) return [[scenario, first]];
+    firsts.set(key, scenario);
+    return [];
   });
 }
 

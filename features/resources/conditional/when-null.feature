@@ -53,8 +53,6 @@ Feature: AnonymousResourceCollection.whenNull
 
       Examples:
         | case       | value                   |
-        | false      | false                   |
-        | zero       |                       0 |
         | empty-text | ""                      |
         | zero-text  | "0"                     |
         | empty-list | []                      |

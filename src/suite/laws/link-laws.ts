@@ -46,7 +46,7 @@ async function answer(collection: LawObject, request: Expression): Promise<Answe
 }
 
 /** Where every response to a page has URLs. */
-const addresses = ['/links/first', '/links/prev', '/links/next', '/meta/current_page_url'];
+const urlPlaces = ['/links/first', '/links/prev', '/links/next', '/meta/current_page_url'];
 
 interface Parts {
   /** The texts of links and metadata, by path: an implementation may have more URLs than these four. */
@@ -72,7 +72,7 @@ function partsOf(body: OrderedJson): Parts {
 /** Laws of query parameters on pagination links. */
 export const linkLaws: readonly Law[] = [
   {
-    name: 'query parameters reach the addresses in the response and change nothing else',
+    name: 'query parameters reach the URLs in the response and change nothing else',
     leavesOpen: { toResponse: [...leftOpen.response, ...leftOpen.orderInJson] },
     rows: [
       row('__construct'),
@@ -112,7 +112,7 @@ async function compare(
   const added = Object.fromEntries(query.filter(([name]) => name !== 'page'));
   for (const [place, text] of plain.texts) {
     const url = changed.texts.get(place);
-    if (url === text && !addresses.includes(place)) continue;
+    if (url === text && !urlPlaces.includes(place)) continue;
     const expected = { ...parsedQuery(text), ...added };
     subject.same(`the query of ${place}`, { ...parsedQuery(String(url)) }, expected);
   }

@@ -18,7 +18,7 @@ export interface UrlParts {
  * @throws ExpectationFailure for a text that is no URL.
  */
 export function urlReadings(url: string): readonly [UrlParts, UrlParts] {
-  if (!URL.canParse(url, here)) throw new ExpectationFailure('the address', 'a URL', JSON.stringify(url));
+  if (!URL.canParse(url, here)) throw new ExpectationFailure('the URL', 'a valid URL', JSON.stringify(url));
   const { origin, pathname, search, hash } = new URL(url, here);
   const path = origin === here ? pathname : `${origin}${pathname}`;
   const [asForm, byStandard] = queryReadings(search);

@@ -14,15 +14,6 @@ const defaultsFaults = [
     by: 'return page;',
     caughtBy: { 'paginator-default-page-name': expectedReceived('4', '1') },
   },
-  {
-    id: 'page-default-ignored',
-    what: 'the default of the current page is ignored',
-    level: 'stated',
-    file: abstractPaginator,
-    replaces: 'return this.$currentPageResolver === null ? page :',
-    by: 'return this.$currentPageResolver === null ? 1 :',
-    caughtBy: { 'paginator-default-current-page/default': expectedReceived('8', '1') },
-  },
 ];
 
 module.exports = { defaultsFaults };

@@ -52,6 +52,15 @@ const resolveCurrentPageFaults = [
     ],
     caughtBy: { 'paginator-current-page-resolver-replaced': expectedReceived('5', '4') },
   },
+  {
+    id: 'page-default-ignored',
+    what: 'the default of the current page is ignored',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$currentPageResolver === null ? page :',
+    by: 'return this.$currentPageResolver === null ? 1 :',
+    caughtBy: { 'paginator-current-page-named-default': expectedReceived('9', '1') },
+  },
 ];
 
 module.exports = { resolveCurrentPageFaults };
