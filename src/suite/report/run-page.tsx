@@ -119,8 +119,11 @@ function Causes(props: {
       {diagnosis === undefined ? null : <p class="diagnosis">{diagnosisText(diagnosis)}.</p>}
       <p class="note">
         {count} {count === 1 ? 'failure' : 'failures'}, in {causes.length}{' '}
-        {causes.length === 1 ? 'way' : 'ways'}. What is about the rows named above comes first, then what the
-        document states, then what most scenarios share.
+        {causes.length === 1 ? 'way' : 'ways'}.{' '}
+        {diagnosis === undefined
+          ? 'Stated ones come first'
+          : 'Those about the rows named above come first, then stated ones'}
+        , then those that need no trait, then those that most scenarios share.
       </p>
       <CauseList causes={shown} />
       {rest.length === 0 ? null : (
