@@ -257,7 +257,7 @@ Feature: Paginator.appends
       Then the result is the URL "/?sort=name&lang=no&page=2"
 
     @id:paginator-appends-map-ignores-map @trait:static-languages
-    Scenario: Nor does a second map beside it
+    Scenario: A second map beside a map does not show
       Given "appends" is called with [{"sort": "name"}, {"lang": "no"}]
       When "url" is called with [2]
       Then the result is the URL "/?sort=name&page=2"

@@ -2,7 +2,7 @@ Feature: Paginator: asked again
   An answer tells of the paginator as it is when it is asked, also when the same was asked before.
 
   @level:stated @op:Paginator.setPath @op:Paginator.appends @op:Paginator.fragment @op:Paginator.setPageName
-  Rule: A page URL has the parts of now
+  Rule: A page URL has the current parts
     # Path, query parameters and fragment are those of "all URLs", and the setters say nothing of URLs that were built before.
 
     @id:paginator-asked-again-url
@@ -126,7 +126,7 @@ Feature: Paginator: asked again
         | query page |    2 |
 
   @level:stated @op:Paginator.hasMorePagesWhen
-  Rule: What depends on the more-pages flag follows the flag of now
+  Rule: What depends on the more-pages flag follows the current flag
     # The flag is set "to the given value"; whether more pages exist, and so whether there is a next one, is that flag.
 
     @id:paginator-asked-again-more
@@ -154,7 +154,7 @@ Feature: Paginator: asked again
         | next-there | nextPageUrl | false  | true | {"$any": "string"} |
 
   @level:stated @op:Paginator.setCollection
-  Rule: The items shown are those of now
+  Rule: The items shown are the current ones
 
     @id:paginator-asked-again-items
     Scenario Outline: "<operation>" is called before and after the collection is set
@@ -328,7 +328,7 @@ Feature: Paginator: asked again
   Rule: What is set last holds, also when it was set before
 
     @id:paginator-asked-again-set
-    Scenario Outline: "<setter>" is called with <first>, with <second>, and as at first
+    Scenario Outline: "<setter>" is called with <first>, with <second>, and with <first> again
       Given a Paginator of ["Oslo"] with 3 per page
       And "<setter>" is called with <first>
       And "<setter>" is called with <second>
@@ -404,7 +404,7 @@ Feature: Paginator: asked again
         | collection | setCollection | [{"$new": ["Collection", ["A"]]}] | [{"$new": ["Collection", ["B"]]}] | "items" gives ["B"] |
 
     @id:paginator-asked-again-set-after-items @protected @op:Paginator.setItems
-    Scenario Outline: "<setter>" is called as before, after the items were set
+    Scenario Outline: "<setter>" is called with the same value again, after the items were set
       Given "own" is a new Collection from [["Bari"]]
       And a new Paginator from [["Oslo"], 3]
       And "<setter>" is called with <args>
@@ -423,7 +423,7 @@ Feature: Paginator: asked again
         | collection | setCollection | [{"$ref": "own"}] | "items" gives ["Bari"] |
 
     @id:paginator-asked-again-set-after-property @trait:settable-properties @op:Paginator.onEachSide @op:Paginator.$onEachSide
-    Scenario: "onEachSide" is called as before, after the property was set
+    Scenario: "onEachSide" is called with the same value again, after the property was set
       Given a Paginator of ["Oslo"] with 3 per page
       And "onEachSide" is called with [2]
       And the property "onEachSide" is set to 5
@@ -452,7 +452,7 @@ Feature: Paginator: asked again
         | query tag | red |
 
   @level:stated @boot-only @needs:request
-  Rule: What is current is that of now
+  Rule: What the resolvers give is asked for anew in each request
     # A process answers one request after the other, and resolvers are set once for all of them. Within one, an answer may be kept.
 
     @id:paginator-asked-again-resolver
@@ -521,7 +521,7 @@ Feature: Paginator: asked again
         | query tag | red |
 
   @level:stated @boot-only
-  Rule: The markup is that of now
+  Rule: The markup is the current one
 
     @id:paginator-asked-again-markup @op:Paginator.defaultView @op:Paginator.defaultSimpleView
     Scenario Outline: "<operation>" is called before and after other default views are set
@@ -634,7 +634,7 @@ Feature: Paginator: asked again
       And "isEmpty" gives false
 
   @level:observed
-  Rule: Array form and JSON text are those of now
+  Rule: Array form and JSON text show the current state
 
     @id:paginator-asked-again-form-flag @op:Paginator.toArray @op:Paginator.hasMorePagesWhen
     Scenario: The array form before and after the flag is set

@@ -174,7 +174,7 @@ Feature: Paginator.__construct: options
       Then "currentPage" gives 1
 
     @id:paginator-option-query-page @op:Paginator.currentPage
-    Scenario: Nor does a page in the query of the options stand in for it
+    Scenario: A page in the query of the options does not stand in for the current page
       Given a new Paginator from [["Ada", "Bo"], 1, null, {"query": {"page": "7"}}]
       Then "currentPage" gives 1
 

@@ -34,7 +34,7 @@ Feature: Paginator.count, isEmpty and isNotEmpty
       And "count" gives 0
 
     @id:paginator-count-after-change @op:Paginator.offsetSet @op:Paginator.offsetUnset @trait:keyed-pages
-    Scenario: The items of now are counted, not those of the last time
+    Scenario: An item is taken off after counting: the count follows
       Given a Paginator of {"a": "Ada"} with 3 per page
       And "count" gives 1
       And "isEmpty" gives false

@@ -104,7 +104,7 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
         | simple | defaultSimpleView |
 
     @id:paginator-default-view-after-styling @op:Paginator.useFrameworkStyling
-    Scenario Outline: "<operation>" is called as before, after a named styling
+    Scenario Outline: "<operation>" is called with the same view again, after a named styling
       Given the static operation "<operation>" of Paginator is called with ["pages.mine"]
       And the static operation "useTailwind" of Paginator is called with []
       When the static operation "<operation>" of Paginator is called with ["pages.mine"]

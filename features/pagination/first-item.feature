@@ -101,7 +101,7 @@ Feature: Paginator.firstItem
       Then "firstItem" gives 7
 
     @id:paginator-first-item-no-room @op:Paginator.perPage @op:Paginator.offsetSet
-    Scenario: A page that has room for none gets an item
+    Scenario: A page of size zero gets an item
       Given a Paginator of [] with 0 per page on page 4
       When "offsetSet" is called with [null, "Ada"]
       Then "firstItem" gives 1

@@ -121,7 +121,7 @@ Feature: Paginator.getCollection and setCollection
       And "perPage" gives 1
 
     @id:paginator-set-collection-subclass
-    Scenario: A special kind of collection is welcome
+    Scenario: A subclass of Collection is taken
       Given the class Shelf extending Collection
       And a Paginator of ["Ada"] with 2 per page
       When "setCollection" is called with [{"$new": ["Shelf", ["Emma"]]}]

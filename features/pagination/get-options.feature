@@ -74,7 +74,7 @@ Feature: Paginator.getOptions
       And "getOptions" gives {"path": "/users"}
 
     @id:paginator-get-options-after-others
-    Scenario Outline: Neither does "<operation>" with <args>
+    Scenario Outline: "<operation>" with <args> leaves the options alone
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"pageName": "sheet", "query": {"sort": "name"}}
       When "<operation>" is called with <args>
       Then "getOptions" gives {"pageName": "sheet", "query": {"sort": "name"}}

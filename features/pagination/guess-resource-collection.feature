@@ -101,7 +101,7 @@ Feature: Paginator.guessResourceCollection
       And the property "collects" of "songs" is {"$class": "SongResource"}
 
     @id:paginator-guess-again @op:Paginator.setCollection
-    Scenario: The class of the items of now counts, also when another was guessed before
+    Scenario: The class of the current items counts, even if another one was guessed before
       Given the class Tune with
         """
         {"staticMethods": {"guessResourceName": ["TuneResource"]}}
@@ -287,7 +287,7 @@ Feature: Paginator.guessResourceCollection
       Then it fails with a Logic error
 
     @id:paginator-guess-no-names-collection-marker @needs:markers
-    Scenario: Nor does the marker of a collection class
+    Scenario: A marker for a collection class does not replace it
       Given the class TuneCollection extending ResourceCollection
       And the class Poem with
         """

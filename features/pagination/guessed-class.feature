@@ -59,10 +59,10 @@ Feature: Paginator.guessResourceCollection: the guessed class
         | marker | marker | ["StanzaResource"] | {"UseResourceCollection": "ShipCollection"} |
 
   @level:observed @needs:request @needs:markers
-  Rule: However the class was found, its wishes for keys and JSON count
+  Rule: However the class was found, its settings for keys and JSON count
 
     @id:paginator-guess-preserves-keys @op:AnonymousResourceCollection.preserveKeys @trait:keyed-pages
-    Scenario Outline: A class found by <way> that says <wish> of preserving keys
+    Scenario Outline: A class found by <way> whose preserveKeys is <wish>
       Given the class VerseResource extending JsonResource with
         """
         {"properties": {"preserveKeys": <wish>}, "methods": {"toArray": {"verse": {"$item": "title"}}}}
@@ -79,11 +79,11 @@ Feature: Paginator.guessResourceCollection: the guessed class
       Then the result is <resolved>
 
       Examples: found by a name, and by a marker
-        | case           | way      | wish  | names              | markers                          | resolved                                         |
-        | name-kept      | its name | true  | ["VerseResource"]  | {}                               | {"0": {"verse": "Dawn"}, "4": {"verse": "Dawn"}} |
-        | name-counted   | its name | false | ["VerseResource"]  | {}                               | [{"verse": "Dawn"}, {"verse": "Dawn"}]           |
-        | marker-kept    | its mark | true  | ["StanzaResource"] | {"UseResource": "VerseResource"} | {"0": {"verse": "Dawn"}, "4": {"verse": "Dawn"}} |
-        | marker-counted | its mark | false | ["StanzaResource"] | {"UseResource": "VerseResource"} | [{"verse": "Dawn"}, {"verse": "Dawn"}]           |
+        | case           | way        | wish  | names              | markers                          | resolved                                         |
+        | name-kept      | its name   | true  | ["VerseResource"]  | {}                               | {"0": {"verse": "Dawn"}, "4": {"verse": "Dawn"}} |
+        | name-counted   | its name   | false | ["VerseResource"]  | {}                               | [{"verse": "Dawn"}, {"verse": "Dawn"}]           |
+        | marker-kept    | its marker | true  | ["StanzaResource"] | {"UseResource": "VerseResource"} | {"0": {"verse": "Dawn"}, "4": {"verse": "Dawn"}} |
+        | marker-counted | its marker | false | ["StanzaResource"] | {"UseResource": "VerseResource"} | [{"verse": "Dawn"}, {"verse": "Dawn"}]           |
 
     @id:paginator-guess-json-options @op:AnonymousResourceCollection.jsonOptions
     Scenario Outline: The JSON options of a class found by <way>

@@ -22,7 +22,7 @@ Feature: Paginator.toJson: nested items, and items without a JSON form
         | substituted |   511 |     512 | ["inmost"]   |
 
     @id:paginator-json-depth-exceeded @error @trait:messages
-    Scenario: An item of one nested list more
+    Scenario: An item of one more nested list
       Given a Paginator of [{"$new": ["Nest", 511]}] with 1 per page
       When "toJson" is called with [4194304]
       Then it fails with a JsonEncoding error saying "Maximum stack depth exceeded"

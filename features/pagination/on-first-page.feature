@@ -19,7 +19,7 @@ Feature: Paginator.onFirstPage
         | empty | []      |    1 | true  |
 
     @id:paginator-on-first-page-empty-stated
-    Scenario: A page without items is not the first for that
+    Scenario: Having no items does not make a page the first
       Given a Paginator of [] with 1 per page on page 2
       When "onFirstPage" is called
       Then the result is false

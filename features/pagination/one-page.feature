@@ -19,13 +19,13 @@ Feature: Paginator: one page without a total
       Then the result is 2
 
     @id:paginator-one-page-collection @op:Paginator.count
-    Scenario: Nor are they when they come in a collection
+    Scenario: Items of a Collection beyond the page size are not on the page
       Given a Paginator of {"$new": ["Collection", ["Ada", "Bo", "Cy"]]} with 2 per page
       When "count" is called
       Then the result is 2
 
     @id:paginator-one-page-map @op:Paginator.count @trait:keyed-pages
-    Scenario: Nor are they when they come in a map
+    Scenario: Entries of a map beyond the page size are not on the page
       # Which of the three stay on the page is a matter of the order that maps have.
       Given a Paginator of {"ada": 1, "bo": 2, "cy": 3} with 2 per page
       When "count" is called

@@ -34,7 +34,7 @@ Feature: Paginator.previousPageUrl
         | query page | 3 |
 
     @id:paginator-previous-page-url-empty-second
-    Scenario: So has page two
+    Scenario: Page two without items has a previous one as well
       Given a Paginator of [] with 1 per page on page 2
       When "previousPageUrl" is called
       Then the result is {"$any": "string"}

@@ -208,7 +208,7 @@ Feature: Paginator.render and Paginator.links
       Then the property "view" of "views" is "pages.simple"
 
     @id:paginator-render-not-default-view-alone @boot-only @op:Paginator.$defaultSimpleView @trait:view-names
-    Scenario: Nor is it while the simple one is what it was
+    Scenario: The other default view is not used while the simple one has its initial value
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And the static operation "defaultView" of Paginator is called with ["pagination::full"]
       And a Paginator of ["Ann", "Ben"] with 1 per page

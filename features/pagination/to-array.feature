@@ -189,7 +189,7 @@ Feature: Paginator.toArray
       And the entry "prev_page_url" of the result is ""
 
   @level:observed
-  Rule: The data are the items of now, with their keys
+  Rule: The data are the current items, with their keys
 
     @id:paginator-to-array-data
     Scenario Outline: The data of <items>
@@ -226,7 +226,7 @@ Feature: Paginator.toArray
       And the entry "to" of the result is 5
 
   @level:observed
-  Rule: Page and path are those of now
+  Rule: Page and path are the current ones
 
     @id:paginator-to-array-after-set-path
     Scenario: After a new path and page variable

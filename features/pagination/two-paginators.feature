@@ -64,7 +64,7 @@ Feature: Two paginators beside each other
       Then the result is the URL "/a?sort=name&p=7#x"
 
     @id:paginator-beside-another-appends @op:Paginator.appends @op:Paginator.url
-    Scenario: So is what is appended to both
+    Scenario: What is appended to each stays its own
       Given "other" is a new Paginator from [["Rome"], 1, 5, {"path": "/b"}]
       And a new Paginator from [["Oslo"], 3, 2, {"path": "/a"}]
       And "appends" is called with ["sort", "name"]
@@ -74,7 +74,7 @@ Feature: Two paginators beside each other
       And "url" with [7] gives the URL "/a?sort=name&page=7"
 
     @id:paginator-beside-another-flags @op:Paginator.onEachSide @op:Paginator.escapeWhenCastingToString @op:Paginator.$onEachSide @op:Paginator.$escapeWhenCastingToString
-    Scenario: Nor do links on each side and escaping
+    Scenario: Links on each side and escaping are its own
       Given "other" is a new Paginator from [["Rome"], 1]
       And a new Paginator from [["Oslo"], 1]
       And "onEachSide" is called with [2]
@@ -85,7 +85,7 @@ Feature: Two paginators beside each other
       And the protected property "escapeWhenCastingToString" is false
 
     @id:paginator-beside-another-told @op:Paginator.hasMorePagesWhen @op:Paginator.setPageName @op:Paginator.getPageName @op:Paginator.hasMorePages
-    Scenario: Nor do more pages and the page name, when both are told
+    Scenario: The more-pages flag and the page name are its own, even if both are set
       Given "other" is a new Paginator from [["Rome"], 1]
       And a new Paginator from [["Oslo"], 1]
       And "hasMorePagesWhen" is called with [true]

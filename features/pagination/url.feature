@@ -412,7 +412,7 @@ Feature: Paginator.url
       Then the result is "/?sort=name&page=2&lang=no"
 
     @id:paginator-url-page-null-place
-    Scenario: So does one that is null
+    Scenario: A page key that is null in the query of the options keeps its place
       Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"query": {"sort": "name", "page": null, "lang": "no"}}
       When "url" is called with [2]
       Then the result is "/?sort=name&page=2&lang=no"

@@ -236,7 +236,7 @@ Feature: AnonymousResourceCollection.collection
       And the property "preserveKeys" is false
 
     @id:collection-static-direct-ignores-marker @needs:markers @op:AnonymousResourceCollection.__construct
-    Scenario: Nor does it ask for the marker of the class
+    Scenario: A collection constructed directly does not ask for the marker of the class
       Given the class PaintResource extending JsonResource with
         """json
         {"markers": {"PreserveKeys": true}}
@@ -281,7 +281,7 @@ Feature: AnonymousResourceCollection.collection
         | by-property | {"properties": {"collects": "PaintResource"}} |
 
     @id:collection-static-found-marker-keys @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collects
-    Scenario: Nor is the marker of a class that was found by name
+    Scenario: The marker of a class that was found by name is not that of the collection
       Given the class PaintResource extending JsonResource with
         """json
         {"markers": {"PreserveKeys": true}}

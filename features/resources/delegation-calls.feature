@@ -67,7 +67,7 @@ Feature: Calls that a resource passes on
       Then the closure "song" was called with [[], []]
 
     @id:resource-delegation-call-present @op:AnonymousResourceCollection.$resource @trait:settable-properties
-    Scenario: The object of now is called, not the one that the resource was made of
+    Scenario: The current underlying object is called, not the one that the resource was made of
       Given a new JsonResource from [{"$new": ["Collection", ["Ada"]]}]
       And "all" is called
       And the property "resource" is set to {"$new": ["Collection", ["Bo"]]}

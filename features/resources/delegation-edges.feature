@@ -84,7 +84,7 @@ Feature: Delegation: what is there and what is not
         | null | null                |
 
     @id:resource-delegation-unset-collection @op:AnonymousResourceCollection.__unset @trait:static-languages
-    Scenario: Nor does it take an entry out of a Collection
+    Scenario: An entry of a Collection stays as it is
       Given "items" is a new Collection from [{"id": 1}]
       And a new JsonResource from [{"$ref": "items"}]
       When "__unset" is called with ["id"]

@@ -363,7 +363,7 @@ Feature: Array access of a resource
       Then the result is false
 
     @id:resource-delegation-offset-negative-collection
-    Scenario: Nor does it in a Collection
+    Scenario: A negative key does not count from the end of a Collection
       Given a new JsonResource from [{"$new": ["Collection", ["a", "b"]]}]
       When "offsetExists" is called with [-1]
       Then the result is false
@@ -475,7 +475,7 @@ Feature: Array access of a resource
       And the property "data" of "source" is {"a": 1}
 
     @id:resource-delegation-offset-unset-leaves-source @trait:copied-maps @op:AnonymousResourceCollection.offsetUnset
-    Scenario: Nor is it when an entry is removed
+    Scenario: Another resource of the same map is not touched when an entry is removed
       Given the class Source with
         """
         {"properties": {"data": {"a": 1, "b": 2}}}

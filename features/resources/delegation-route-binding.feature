@@ -127,7 +127,7 @@ Feature: Route binding of a resource
       Then it fails
 
     @id:resource-delegation-resolve-route-binding-able @error
-    Scenario: Nor does it where the underlying object could find one
+    Scenario: resolveRouteBinding never returns, even if the underlying object could find a model
       Given the class Post extending Model with
         """
         {"methods": {"resolveRouteBinding": {"$this": true}}}

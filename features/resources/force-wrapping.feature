@@ -19,7 +19,7 @@ Feature: AnonymousResourceCollection.$forceWrapping
       Then the response body at "/posts" is {"posts": 1}
 
     @id:collection-forced-beside-metadata @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.additional
-    Scenario: Also beside metadata
+    Scenario: A resource with the key "posts", wrapped in "posts" beside metadata
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And a new JsonResource from [{"posts": 1}]
       And "additional" is called with [{"took": 5}]
@@ -36,7 +36,7 @@ Feature: AnonymousResourceCollection.$forceWrapping
       Then the response body at "/posts" is 1
 
     @id:collection-forced-not-falsy @op:AnonymousResourceCollection.$wrap
-    Scenario Outline: Nor is it when <value> is under the key
+    Scenario Outline: Without the flag, data with <value> under the key is not wrapped again
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And the static property "forceWrapping" of JsonResource is set to false
       And a new JsonResource from [{"posts": <value>}]

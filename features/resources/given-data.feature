@@ -90,7 +90,7 @@ Feature: Data given to a resource
         | resources | its items being resources already | {"$new": ["PostResource", 1]} |
 
     @id:collection-given-data-page @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.$collection
-    Scenario Outline: Nor does pushing to the Collection that a page had before, <title>
+    Scenario Outline: Pushing to the Collection that a page had before does not change it, <title>
       Given the resource class PostResource that gives {"id": 1}
       And "page" is a new Paginator from [[<item>], 2]
       And "getCollection" of "page" is called with []

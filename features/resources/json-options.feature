@@ -278,7 +278,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         """
 
     @id:resource-json-options-behind-extra-data @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.with @trait:ordered-maps
-    Scenario: And when the extra data are
+    Scenario: They are asked for when the extra data are there
       Given the class LateResource extending JsonResource with
         """
         {

@@ -22,12 +22,12 @@ Feature: AnonymousResourceCollection.make
       Then the result is {"$a": "AnonymousResourceCollection"}
 
     @id:collection-make-of-list @trait:late-static-binding
-    Scenario: Of a list a resource class makes a resource as well, and no collection
+    Scenario: Of a list, too, a resource class makes a resource and no collection
       When the static operation "make" of JsonResource is called with [["red"]]
       Then the result is {"$a": "JsonResource"}
 
     @id:collection-make-own-collection @trait:late-static-binding
-    Scenario: A collection class of one's own makes one of itself
+    Scenario: A subclass of the anonymous collection makes an instance of itself
       Given the class TagCollection extending AnonymousResourceCollection
       When the static operation "make" of TagCollection is called with [["red"], {"$class": "TagResource"}]
       Then the result is {"$a": "TagCollection"}
@@ -82,7 +82,7 @@ Feature: AnonymousResourceCollection.make
       Then "resolve" gives [{"tag": "red"}, {"tag": "blue"}]
 
     @id:collection-make-named @op:AnonymousResourceCollection.collects
-    Scenario: A class that says itself what it collects is made of items alone
+    Scenario: A class that names what it collects needs nothing but the items
       Given the class TagGroup extending ResourceCollection with
         """json
         {"properties": {"collects": "TagResource"}}
@@ -93,7 +93,7 @@ Feature: AnonymousResourceCollection.make
       And "resolve" gives [{"tag": "red"}]
 
     @id:collection-make-more-arguments
-    Scenario: A constructor of its own gets all arguments
+    Scenario: A class's own constructor gets all arguments
       Given the class PairResource extending JsonResource with
         """json
         { "methods": { "__construct": { "$fn": { "body": { "$parent": [[{ "$arg": 0 }, { "$arg": 1 }]] } } } } }

@@ -220,7 +220,7 @@ Feature: AnonymousResourceCollection.response of a page
       Then the property "original" of "answer" is {"$a": "Collection", "items": {"9": {"id": 3}}}
 
     @id:collection-paginated-changed-flag @op:Paginator.hasMorePagesWhen
-    Scenario: A second response follows the more-pages flag of now
+    Scenario: A second response follows the current more-pages flag
       Given "hasMorePagesWhen" of "page" is called with [false]
       And "response" is called
       And "hasMorePagesWhen" of "page" is called with [true]

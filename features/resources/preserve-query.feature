@@ -197,13 +197,13 @@ Feature: AnonymousResourceCollection.preserveQuery
   Rule: The query is that of the request being answered
 
     @id:collection-preserve-query-given-request
-    Scenario: Not that of the current request
+    Scenario: The query of the current request does not count
       Given "preserveQuery" is called
       When "response" is called with [{"$request": "/posts?tag=blue"}]
       Then the response body at "/links/next" is the URL "/posts?tag=blue&page=2"
 
     @id:collection-preserve-query-second-response @op:AnonymousResourceCollection.response
-    Scenario: That of the current request, also when it is another one than at the response before
+    Scenario: Without a request, the current one counts, even if it has changed since the last response
       Given "preserveQuery" is called
       And "response" is called
       And the current request is "/posts?sort=old"

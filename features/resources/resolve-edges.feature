@@ -138,13 +138,13 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
       And "count" gives 2
 
     @id:collection-resolve-source-of-collection @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource @trait:collection-library
-    Scenario: So may a resource of a Collection
+    Scenario: A resource of a Collection may be the source
       Given a new AnonymousResourceCollection from [{"$new": ["JsonResource", {"$new": ["Collection", [{"id": 1}]]}]}, "JsonResource"]
       When "resolve" is called
       Then the result is [{"id": 1}]
 
     @id:collection-resolve-source-within-another @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource @trait:collection-library
-    Scenario: So may a resource of a resource of a Collection
+    Scenario: A resource of a resource of a Collection may be the source
       Given "inner" is a new JsonResource from [{"$new": ["Collection", [{"id": 1}]]}]
       And a new AnonymousResourceCollection from [{"$new": ["JsonResource", {"$ref": "inner"}]}, "JsonResource"]
       When "resolve" is called

@@ -49,7 +49,7 @@ Feature: AnonymousResourceCollection.resolve
         | null | null |
 
     @id:collection-resolve-same-id @op:Statement.collectionWrapsItems
-    Scenario: So are two items with the same id
+    Scenario: Two items with the same id are converted like any others
       Given the resource class NameResource that gives {"name": {"$item": "name"}}
       And a new AnonymousResourceCollection from [[{"id": 7, "name": "Ann"}, {"id": 7, "name": "Bo"}], "NameResource"]
       When "resolve" is called with [{"$request": "/names"}]
@@ -168,7 +168,7 @@ Feature: AnonymousResourceCollection.resolve
         | collection-null | AnonymousResourceCollection | [[1], "SortedResource"] | [null] | [{"sort": "name"}] |
 
     @id:resource-resolve-current-request-anew @op:AnonymousResourceCollection.resolveRequestFromContainer
-    Scenario: It is the one of now, not that of the last time
+    Scenario: A class that looks at the request sees the current one, not that of the last time
       Given the current request is "/posts?sort=name"
       And the class SortedResource extending JsonResource with
         """
@@ -437,7 +437,7 @@ Feature: AnonymousResourceCollection.resolve
         | nested | {"$new": ["Collection", {"a": {"$new": ["Collection", [{"$new": ["ArrayBox"]}]]}}]} | {"a": [{"kind": "array"}]} |
 
     @id:collection-resolve-arrayable-underlying
-    Scenario: So do those of a Collection that a resource wraps
+    Scenario: Items of a Collection that a resource wraps become arrays if they know how
       Given the class ArrayBox with
         """json
         { "implements": ["Arrayable"], "methods": { "toArray": { "kind": "array" } } }
@@ -447,7 +447,7 @@ Feature: AnonymousResourceCollection.resolve
       Then the result is {"box": {"kind": "array"}}
 
     @id:collection-resolve-arrayable-json @op:AnonymousResourceCollection.toJson
-    Scenario: So do those of a Collection among the data when they are written
+    Scenario: Items of a Collection among the data become arrays in JSON if they know how
       Given the current request is "/boxes"
       And the class ArrayBox with
         """json

@@ -77,7 +77,7 @@ Feature: AnonymousResourceCollection.toAttributes
       Then the result is {"fixed": 1}
 
     @id:collection-to-attributes-declared-resolve @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.resolveResourceData
-    Scenario: So do resolve and the response
+    Scenario: resolve and resolveResourceData give the declared ones
       When "resolve" is called
       Then the result is {"fixed": 1}
       And "resolveResourceData" with [{"$request": "/posts"}] gives {"fixed": 1}
@@ -140,7 +140,7 @@ Feature: AnonymousResourceCollection.toAttributes
       Then the result is {"b": 1}
 
     @id:collection-to-attributes-declared-page @op:AnonymousResourceCollection.response
-    Scenario: So does the response of a page
+    Scenario: The response of a page gives the declared ones
       Given the class PostCollection extending ResourceCollection with
         """json
         {"properties": {"collects": "PostResource", "attributes": {"fixed": 1}}}

@@ -81,7 +81,7 @@ Feature: AnonymousResourceCollection.withoutWrapping
       Then the result is JSON text of {"3": {"id": 1}, "9": {"id": 2}}
 
     @id:collection-wrapped-json @op:AnonymousResourceCollection.wrap @op:AnonymousResourceCollection.toJson
-    Scenario: Nor is JSON text wrapped with another key
+    Scenario: JSON text is not wrapped with another key either
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "toJson" is called

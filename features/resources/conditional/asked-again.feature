@@ -3,7 +3,7 @@ Feature: Conditional attributes: asked again
   An answer tells of the underlying resource as it is when it is asked, also when the same was asked before.
 
   @level:stated @op:AnonymousResourceCollection.$resource
-  Rule: What an answer tells of is the underlying resource of now
+  Rule: An answer tells of the current underlying resource
     # Each operation tells of "the resource", and `$resource`, which is public, is the underlying resource instance.
 
     @id:resource-conditional-asked-again @trait:settable-properties

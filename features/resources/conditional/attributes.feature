@@ -45,7 +45,7 @@ Feature: AnonymousResourceCollection.attributes
       Then the result is {"kind": "user", "id": 1, "name": "Ada"}
 
     @id:resource-attributes-asked-again @trait:settable-properties
-    Scenario: What is picked is the underlying object's of now
+    Scenario: The attributes are picked from the current underlying object
       Given "now" is a new Model from [{"id": 2, "name": "Bo"}]
       And the protected operation "attributes" is called with [["name"]]
       And the property "resource" is set to {"$ref": "now"}

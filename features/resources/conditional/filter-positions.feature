@@ -60,7 +60,7 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
       Then the result is {"a": [{"b": 1, "c": {"$missing": true}}], "d": {"$missing": true}}
 
     @id:resource-filter-merge-left-alone @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.mergeData
-    Scenario: Nor is what is merged into it
+    Scenario: What is merged into the data is not changed
       Given "extra" is a new MergeValue from [{"b": 2, "c": {"$missing": true}}]
       And the resource class PostResource that gives {"a": 1, "0": {"$ref": "extra"}}
       And a new PostResource from [1]
@@ -80,7 +80,7 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
       Then the response body is {"data": {"a": 1, "6": 9}}
 
     @id:resource-filter-next-key-merged @op:AnonymousResourceCollection.additional
-    Scenario: Also when something was merged beside it
+    Scenario: Extra data under the wrap key is appended behind it, even if something was merged beside it
       Given the resource class PostResource that gives {"a": 1, "5": {"$missing": true}, "6": {"$new": ["MergeValue", {"b": 1}]}}
       And a new PostResource from [1]
       And "additional" is called with [{"data": [9]}]

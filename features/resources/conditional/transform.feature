@@ -176,7 +176,7 @@ Feature: AnonymousResourceCollection.transform
       Then the result is "formatted"
 
     @id:resource-transform-wide-blank
-    Scenario: Nor is the blank of Chinese and Japanese writing
+    Scenario: The ideographic space is not among them
       When the protected operation "transform" is called with ["\u3000", {"$ref": "format"}, "default"]
       Then the result is "formatted"
 

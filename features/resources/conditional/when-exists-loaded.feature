@@ -73,7 +73,7 @@ Feature: AnonymousResourceCollection.whenExistsLoaded
         | zero |     0 |
 
     @id:resource-when-exists-loaded-null-alone
-    Scenario: So does a null without a default
+    Scenario: A null without a default is given in place of the check
       When "whenExistsLoaded" is called with ["posts", null]
       Then the result is null
 

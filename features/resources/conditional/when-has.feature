@@ -19,7 +19,7 @@ Feature: AnonymousResourceCollection.whenHas
       Then the result is the missing marker
 
     @id:resource-when-has-language-name @op:Statement.missingValueMarker
-    Scenario: So it is with a name that objects of a language have anyway
+    Scenario: A name that every object of a language has is no attribute
       When "whenHas" is called with ["constructor"]
       Then the result is the missing marker
 
