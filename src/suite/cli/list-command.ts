@@ -15,9 +15,9 @@ interface Listing {
 
 const listers: { readonly [what: string]: (scenarios: readonly ScenarioInfo[]) => Listing } = {
   scenarios: (scenarios) => ({
-    entries: scenarios.map(({ id, level, traits: asked, rows, name, uri, line }) => ({
-      ...{ id, level, traits: asked, rows, name, uri, line },
-    })),
+    entries: scenarios.map(({ id, level, traits: asked, rows, name, uri, line }) => {
+      return { id, level, traits: asked, rows, name, uri, line };
+    }),
     lines: () => scenarioLines(scenarios),
   }),
   rows: (scenarios) => {

@@ -4,8 +4,18 @@ import type { AnyClass } from './javascript-kit';
 export type ModuleExports = { readonly [name: string]: unknown };
 
 const classNames = [
-  ...['Paginator', 'AbstractPaginator', 'JsonResource', 'ResourceCollection', 'AnonymousResourceCollection'],
-  ...['Collection', 'MissingValue', 'MergeValue', 'HtmlString', 'JsonResponse', 'Request', 'Container'],
+  'Paginator',
+  'AbstractPaginator',
+  'JsonResource',
+  'ResourceCollection',
+  'AnonymousResourceCollection',
+  'Collection',
+  'MissingValue',
+  'MergeValue',
+  'HtmlString',
+  'JsonResponse',
+  'Request',
+  'Container',
 ];
 
 type ModelClass = new (attributes: unknown) => object;

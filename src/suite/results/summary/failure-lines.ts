@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped';
 import { casePath } from '../../laws/case-path';
 import { differenceInWords } from '../../report/difference';
 import { type FailureCause, failureCauses } from '../../report/failure-causes';
@@ -67,7 +68,7 @@ function alike({ first, others }: FailureCause, siblings: OtherCases, context: F
   const lines = shown.flatMap((result) => [
     ...failure(result, context),
     ...(result === first ? stepsBefore(result, context) : []),
-    ...siblingLines(siblings.get(result.id.split('/')[0] ?? '') ?? []),
+    ...siblingLines(siblings.get(outlineOf(result)) ?? []),
     ...commands(result, context),
   ]);
   if (rest.length === 0) return lines;
@@ -83,14 +84,12 @@ type OtherCases = ReadonlyMap<string, readonly ScenarioResult[]>;
 
 /** The cases of each outline that did not fail: what a mistake leaves alone says as much as what it breaks. */
 function otherCases(results: readonly ScenarioResult[]): OtherCases {
-  const cases = new Map<string, ScenarioResult[]>();
-  for (const result of results.filter(({ id, status }) => id.includes('/') && status !== 'failed')) {
-    const [outline = ''] = result.id.split('/');
-    const known = cases.get(outline);
-    if (known === undefined) cases.set(outline, [result]);
-    else known.push(result);
-  }
-  return cases;
+  const others = results.filter(({ id, status }) => id.includes('/') && status !== 'failed');
+  return grouped(others, outlineOf);
+}
+
+function outlineOf({ id }: ScenarioResult): string {
+  return id.split('/')[0] ?? '';
 }
 
 function failure(result: ScenarioResult, context: FailureContext): string[] {
