@@ -28,12 +28,10 @@ export function mergeResults(
   for (const shard of shards) requireThisSuite(shard);
   for (const [index, shard] of shards.entries())
     requireSameRun(first, shard, count, parts[index]?.count ?? 0);
-  const present = new Set(parts.map(({ index }) => index));
-  if (present.size !== shards.length) throw new UsageError('merge: a shard was given twice');
-  const missing = Array.from({ length: count }, (_, index) => index + 1).filter(
-    (index) => !present.has(index),
+  requireEachOnce(
+    parts.map(({ index }) => index),
+    count,
   );
-  if (missing.length > 0) throw new UsageError(`merge: shard ${missing.join(', ')} of ${count} is missing`);
   return toResultFile({
     description: {
       protocolVersion,
@@ -62,6 +60,17 @@ function requireThisSuite({ suite }: ResultFile): void {
   throw new UsageError(
     `merge: expected results of ${suiteInfo.name} ${suiteInfo.version}, received one of ${suite.name} ${suite.version}`,
   );
+}
+
+function requireEachOnce(given: readonly number[], count: number): void {
+  const twice = given.find((index, position) => given.indexOf(index) !== position);
+  if (twice !== undefined)
+    throw new UsageError(`merge: expected each shard once, received shard ${twice} of ${count} twice`);
+  const missing = Array.from({ length: count }, (_, index) => index + 1).filter(
+    (index) => !given.includes(index),
+  );
+  if (missing.length > 0)
+    throw new UsageError(`merge: expected shards 1 to ${count}, received no shard ${missing.join(', ')}`);
 }
 
 function requireSameRun(first: ResultFile, shard: ResultFile, count: number, otherCount: number): void {

@@ -38,52 +38,78 @@ export interface Selected {
 export function selectScenarios(all: readonly ScenarioInfo[], selection: Selection): Selected {
   let scenarios = all;
   const partial: string[] = [];
-  const narrow = (why: string, keep: (scenario: ScenarioInfo, index: number) => boolean): void => {
+  for (const { why, keep } of narrowings(all, selection)) {
     scenarios = scenarios.filter(keep);
     partial.push(why);
     if (scenarios.length === 0)
       throw new UsageError(`Nothing to run: no scenario is left by ${partial.join(', ')}`);
+  }
+  const { shard } = selection;
+  if (shard === undefined) return { scenarios, partial };
+  return { scenarios: scenariosIn(scenarios, shard), partial: [...partial, `--shard ${shard}`] };
+}
+
+/** One criterion of a selection. */
+interface Narrowing {
+  /** The criterion as it was typed. */
+  readonly why: string;
+  readonly keep: (scenario: ScenarioInfo) => boolean;
+}
+
+function narrowings(
+  all: readonly ScenarioInfo[],
+  { paths, level, rows, scenario, tags }: Selection,
+): Narrowing[] {
+  return [
+    ...(paths === undefined
+      ? []
+      : [{ why: paths.given.join(' '), keep: (each: ScenarioInfo) => paths.includes(each) }]),
+    ...(level === undefined ? [] : [byLevel(level)]),
+    ...(rows === undefined ? [] : [byRow(rows)]),
+    ...(scenario === undefined ? [] : [byName(scenario, all)]),
+    ...(tags === undefined ? [] : [byTags(tags)]),
+  ];
+}
+
+function byLevel(wanted: readonly string[]): Narrowing {
+  for (const level of wanted) requireKnown('--level', level, levels);
+  return { why: `--level ${wanted.join(' ')}`, keep: ({ level }) => wanted.includes(level) };
+}
+
+function byRow(patterns: readonly string[]): Narrowing {
+  const known = allRows.map(({ id }) => id);
+  for (const pattern of patterns)
+    requireMatch('--rows: expected the id of an interface row', pattern, known, suggestRow);
+  return {
+    why: `--rows ${patterns.join(' ')}`,
+    keep: ({ rows }) => rows.some((row) => patterns.some((pattern) => matches(pattern, row))),
   };
-  const { paths } = selection;
-  if (paths !== undefined) narrow(paths.given.join(' '), (scenario) => paths.includes(scenario));
-  if (selection.level !== undefined) {
-    for (const level of selection.level) requireKnown('--level', level, levels);
-    narrow(`--level ${selection.level.join(' ')}`, ({ level }) => selection.level?.includes(level) ?? false);
-  }
-  if (selection.rows !== undefined) {
-    const patterns = selection.rows;
-    for (const pattern of patterns)
-      requireMatch(
-        '--rows',
-        pattern,
-        allRows.map(({ id }) => id),
-        suggestRow,
-      );
-    narrow(`--rows ${patterns.join(' ')}`, ({ rows }) =>
-      rows.some((row) => patterns.some((p) => matches(p, row))),
+}
+
+function byName(patterns: readonly string[], all: readonly ScenarioInfo[]): Narrowing {
+  const known = all.flatMap(namesOf);
+  for (const pattern of patterns)
+    requireMatch('--scenario: expected the id of a scenario or an outline', pattern, known);
+  return {
+    why: `--scenario ${patterns.join(' ')}`,
+    keep: (scenario) => namesOf(scenario).some((name) => patterns.some((pattern) => matches(pattern, name))),
+  };
+}
+
+function byTags(text: string): Narrowing {
+  const expression = parseTags(text);
+  return { why: `--tags ${text}`, keep: ({ tags }) => expression.evaluate([...tags]) };
+}
+
+/** The scenarios of a shard: every n-th one, so that no shard gets all of the slow ones. */
+function scenariosIn(scenarios: readonly ScenarioInfo[], shard: string): readonly ScenarioInfo[] {
+  const { index, count } = parseShard(shard);
+  if (count > scenarios.length) {
+    throw new UsageError(
+      `--shard: expected at most ${scenarios.length} parts, one for each scenario, received ${count}`,
     );
   }
-  if (selection.scenario !== undefined) {
-    const patterns = selection.scenario;
-    for (const pattern of patterns) requireMatch('--scenario', pattern, all.flatMap(namesOf));
-    narrow(`--scenario ${patterns.join(' ')}`, (scenario) =>
-      namesOf(scenario).some((name) => patterns.some((pattern) => matches(pattern, name))),
-    );
-  }
-  if (selection.tags !== undefined) {
-    const expression = parseTags(selection.tags);
-    narrow(`--tags ${selection.tags}`, ({ tags }) => expression.evaluate([...tags]));
-  }
-  if (selection.shard !== undefined) {
-    const { index, count } = parseShard(selection.shard);
-    if (count > scenarios.length) {
-      throw new UsageError(
-        `--shard: expected at most ${scenarios.length} parts, one for each scenario, received ${count}`,
-      );
-    }
-    narrow(`--shard ${selection.shard}`, (_, position) => position % count === index - 1);
-  }
-  return { scenarios, partial };
+  return scenarios.filter((_, position) => position % count === index - 1);
 }
 
 /** An outline row is named by its own id and by its outline's. */
@@ -95,9 +121,9 @@ function matches(pattern: string, text: string): boolean {
   return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
 }
 
-function requireMatch(option: string, pattern: string, known: readonly string[], hint = suggest): void {
+function requireMatch(expected: string, pattern: string, known: readonly string[], hint = suggest): void {
   if (known.some((text) => matches(pattern, text))) return;
-  throw new UsageError(`${option} ${pattern} matches nothing${hint(pattern, known)}`);
+  throw new UsageError(`${expected}, or a prefix ending in *, received "${pattern}"${hint(pattern, known)}`);
 }
 
 function requireKnown(option: string, word: string, known: readonly string[]): void {

@@ -50,9 +50,13 @@ for (const [what, selection, message] of [
   [
     'row',
     { rows: ['Paginator.urll'] },
-    /--rows Paginator\.urll matches nothing, did you mean "Paginator\.url"/,
+    /--rows: expected the id of an interface row.* received "Paginator\.urll", did you mean "Paginator\.url"/,
   ],
-  ['scenario', { scenario: ['tapp'] }, /--scenario tapp matches nothing, did you mean "tap"/],
+  [
+    'scenario',
+    { scenario: ['tapp'] },
+    /--scenario: expected the id of a scenario.* received "tapp", did you mean "tap"/,
+  ],
   ['tag expression', { tags: '(@a' }, /expected a tag expression/],
   ['shard', { shard: '3' }, /expected i\/n/],
   ['shard out of range', { shard: '3/2' }, /received "3\/2"/],
