@@ -375,6 +375,15 @@ const floats = new Map([
   ['NAN', Number.NaN],
 ]);
 
+function nameOfFloat(value) {
+  return [...floats].find(([, float]) => Object.is(float, value))[0];
+}
+
+/** Tells whether a value is a pair of a key and a value. */
+function isPair(value) {
+  return Array.isArray(value) && value.length === 2 && ['string', 'number'].includes(typeof value[0]);
+}
+
 /** Makes a key an integer where it looks like one. */
 function toKey(key) {
   if (typeof key === 'number') return key;
@@ -513,9 +522,7 @@ class Encoder {
       case 'string':
         return value;
       case 'number':
-        return Number.isFinite(value)
-          ? value
-          : { $float: [...floats].find(([, float]) => Object.is(float, value))[0] };
+        return Number.isFinite(value) ? value : { $float: nameOfFloat(value) };
       case 'function':
         if (this.#classes.isClass(value)) return { $class: this.#classes.nameOf(value) };
         return { $ref: this.#handleOf(value), class: 'Closure' };
@@ -554,8 +561,6 @@ class Encoder {
 
   /** Reading an iterator uses it up, so what it gave is kept. Pairs of a key and a value count as entries. */
   #entriesOf(iterator) {
-    const isPair = (value) =>
-      Array.isArray(value) && value.length === 2 && ['string', 'number'].includes(typeof value[0]);
     const read = () =>
       Array.from(iterator, (value, index) => (isPair(value) ? [toKey(value[0]), value[1]] : [index, value]));
     if (!this.#entries.has(iterator)) this.#entries.set(iterator, read());
@@ -667,8 +672,6 @@ class Evaluator {
 const forms = {
   $float: (name) => floats.get(name) ?? refuse('Expected "INF", "-INF" or "NAN" after $float', name),
   $map(entries, context, { evaluator, maps }) {
-    const isPair = (entry) =>
-      Array.isArray(entry) && entry.length === 2 && ['string', 'number'].includes(typeof entry[0]);
     if (!Array.isArray(entries) || !entries.every(isPair))
       refuse('Expected pairs [key, value] with an integer or text as key after $map', entries);
     const pairs = entries.map(([key, value]) => [key, evaluator.evaluate(value, context)]);
@@ -749,7 +752,7 @@ function textOf(value, members) {
   if (value === true) return '1';
   if (typeof value === 'object') return String(members.call(value, '__toString', [], false));
   if (typeof value !== 'number' || Number.isFinite(value)) return String(value);
-  return [...floats].find(([, float]) => Object.is(float, value))[0];
+  return nameOfFloat(value);
 }
 
 const kinds = ['BadMethodCall', 'Logic', 'InvalidArgument', 'Type', 'JsonEncoding', 'Generic'];
@@ -940,63 +943,71 @@ class FixtureClasses {
   }
 
   /** Declares a class; the same definition again changes nothing. */
-  define(e) {
-    const { classes, evaluator, hooks, members } = this.#kit;
-    const known = classes.find(e.class);
+  define(definition) {
+    const { classes, hooks } = this.#kit;
+    const { class: name, extends: parentName, implements: contracts = [], markers = {} } = definition;
+    const known = classes.find(name);
     const before = this.#definitions.get(known);
     if (before !== undefined) {
-      if (JSON.stringify(before) === JSON.stringify(e)) return known;
-      refuse(`The class ${e.class} was already defined, differently`, e);
+      if (JSON.stringify(before) === JSON.stringify(definition)) return known;
+      refuse(`The class ${name} was already defined, differently`, definition);
     }
-    const parent = e.extends === undefined ? null : classes.require(e.extends);
-    const type = this.#makeClass(e, parent);
-    const [visibility, privates] = [new Map(), new Map()];
-    members.declare(type, visibility, privates);
-    const member = (holder, base, isStatic) => (entry) => {
-      const [name, { $fn }] = entry;
-      if (name === 'constructor')
-        throw new Cannot('a JavaScript class cannot have a method named constructor');
-      visibility.set(name, e.visibility?.[name] ?? 'public');
-      const names = this.#methodNames(parent ?? Object, base, name, visibility.get(name));
-      const method = this.#makeMethod(e.class, base, names[0], evaluator.runner($fn), isStatic);
-      if (visibility.get(name) === 'private') privates.set(names[0], method);
-      else for (const each of names) defineMethod(holder, base, each, method);
-    };
-    const { __construct: _, ...methods } = e.methods ?? {};
-    Object.entries(methods).forEach(member(type.prototype, parent?.prototype ?? null, false));
-    Object.entries(e.staticMethods ?? {}).forEach(member(type, parent, true));
-    for (const name of [...Object.keys(e.properties ?? {}), ...Object.keys(e.staticProperties ?? {})])
-      visibility.set(`$${name}`, 'public');
-    const isNew = (name) => name in methods && declaredMethod(parent?.prototype ?? {}, name) === null;
-    if (['__get', '__set', '__isset', '__call'].some(isNew)) this.#dynamic.add(type);
-    this.#fulfil(type.prototype, e.implements ?? []);
-    classes.add(e.class, type);
-    hooks.register(type, e);
-    for (const [name, value] of Object.entries(e.markers ?? {})) {
-      if (!Object.hasOwn(hooks.markers, name)) throw new Cannot(`there is no marker ${name} here`);
-      hooks.markers[name](value)(type);
+    const parent = parentName === undefined ? null : classes.require(parentName);
+    const type = this.#makeClass(definition, parent);
+    this.#addMethods(type, parent, definition);
+    this.#fulfil(type.prototype, contracts);
+    classes.add(name, type);
+    hooks.register(type, definition);
+    for (const [marker, value] of Object.entries(markers)) {
+      if (!Object.hasOwn(hooks.markers, marker)) throw new Cannot(`there is no marker ${marker} here`);
+      hooks.markers[marker](value)(type);
     }
-    for (const [name, value] of Object.entries(e.staticProperties ?? {}))
-      members.properties.declareStatic(type, members.spelled(type, `$${name}`), evaluator.evaluate(value));
-    const initials = Object.entries(e.properties ?? {}).map(([name, value]) => [
-      members.spelled(type, `$${name}`),
-      value,
-    ]);
-    this.#initials.set(
-      type,
-      initials.filter(
-        ([name, value]) =>
-          parent === null || !members.properties.declareDefault(type, name, evaluator.evaluate(value)),
-      ),
-    );
-    this.#definitions.set(type, e);
+    this.#addProperties(type, parent, definition);
+    this.#definitions.set(type, definition);
     return type;
   }
 
+  /** Gives a class its methods, and records the visibility of all its members. */
+  #addMethods(type, parent, definition) {
+    const { evaluator, members } = this.#kit;
+    const [visibility, privates] = [new Map(), new Map()];
+    members.declare(type, visibility, privates);
+    const add = (holder, base, isStatic, [name, { $fn }]) => {
+      if (name === 'constructor')
+        throw new Cannot('a JavaScript class cannot have a method named constructor');
+      visibility.set(name, definition.visibility?.[name] ?? 'public');
+      const names = this.#methodNames(parent ?? Object, base, name, visibility.get(name));
+      const method = this.#makeMethod(definition.class, base, names[0], evaluator.runner($fn), isStatic);
+      if (visibility.get(name) === 'private') privates.set(names[0], method);
+      else for (const each of names) defineMethod(holder, base, each, method);
+    };
+    const { properties = {}, staticProperties = {}, staticMethods = {} } = definition;
+    const { __construct: _, ...methods } = definition.methods ?? {};
+    const inherited = parent?.prototype ?? null;
+    for (const entry of Object.entries(methods)) add(type.prototype, inherited, false, entry);
+    for (const entry of Object.entries(staticMethods)) add(type, parent, true, entry);
+    for (const name of [...Object.keys(properties), ...Object.keys(staticProperties)])
+      visibility.set(`$${name}`, 'public');
+    const isNew = (name) => name in methods && declaredMethod(inherited ?? {}, name) === null;
+    if (['__get', '__set', '__isset', '__call'].some(isNew)) this.#dynamic.add(type);
+  }
+
+  /** Gives a class its static properties, and notes the initial values of those of its objects. */
+  #addProperties(type, parent, { properties = {}, staticProperties = {} }) {
+    const { evaluator, members } = this.#kit;
+    const spelled = (name) => members.spelled(type, `$${name}`);
+    for (const [name, value] of Object.entries(staticProperties))
+      members.properties.declareStatic(type, spelled(name), evaluator.evaluate(value));
+    const initials = Object.entries(properties).map(([name, value]) => [spelled(name), value]);
+    const isOfObjects = ([name, value]) =>
+      parent === null || !members.properties.declareDefault(type, name, evaluator.evaluate(value));
+    this.#initials.set(type, initials.filter(isOfObjects));
+  }
+
   /** A function rather than a class: the body of a constructor says itself with which arguments the inherited one runs. */
-  #makeClass(e, parent) {
+  #makeClass({ class: className, methods }, parent) {
     const { evaluator } = this.#kit;
-    const run = e.methods?.__construct === undefined ? null : evaluator.runner(e.methods.__construct.$fn);
+    const run = methods?.__construct === undefined ? null : evaluator.runner(methods.__construct.$fn);
     const complete = (object, target) => {
       for (const [name, value] of this.#lineage(target).flatMap((level) => this.#initials.get(level) ?? []))
         this.#kit.members.properties.initialize(object, name, evaluator.evaluate(value));
@@ -1005,7 +1016,7 @@ class FixtureClasses {
     };
     const construct = (args, target) => {
       const inherited = (given) => {
-        if (parent === null) throw new TypeError(`${e.class} extends nothing`);
+        if (parent === null) throw new TypeError(`${className} extends nothing`);
         const made = Reflect.construct(parent, given, target);
         // The class next to the implementation's own gives the object the properties of all that extend it.
         context.self = this.#initials.has(parent) ? made : complete(made, target);
@@ -1022,12 +1033,12 @@ class FixtureClasses {
       return context.self;
     };
     const type = function (...args) {
-      if (new.target === undefined) throw new TypeError(`${e.class} can only be constructed`);
+      if (new.target === undefined) throw new TypeError(`${className} can only be constructed`);
       return construct(args, new.target);
     };
     type.prototype = Object.create(parent?.prototype ?? Object.prototype);
     define(type.prototype, 'constructor', type);
-    Object.defineProperty(type, 'name', { value: e.class });
+    Object.defineProperty(type, 'name', { value: className });
     if (parent !== null) Object.setPrototypeOf(type, parent);
     return type;
   }
@@ -1088,10 +1099,10 @@ function defineMethod(holder, base, name, method) {
 }
 
 /**
- * Makes ordinary access to an object ask its magic methods for what it has not.
+ * Makes ordinary access to an object ask its magic methods for what it does not have.
  *
- * What answers stands before the prototype of this one object. Only `delete` cannot be seen there: who wants to remove a
- * dynamic property calls __unset.
+ * The proxy that answers stands before the prototype of this one object. It does not see `delete`: to remove a dynamic property,
+ * call __unset.
  */
 function answering(object, prototype) {
   const isInternal = (key) => typeof key === 'symbol' || key in prototype || neverDynamic.test(key);
