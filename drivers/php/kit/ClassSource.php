@@ -39,7 +39,7 @@ final class ClassSource
 
         foreach ([$definition->class, ...array_keys(array_merge(...$members))] as $name) {
             if (!is_string($name) || preg_match('~^[A-Za-z_]\w*$~', $name) !== 1) {
-                throw Fault::parameters("not a name: $name");
+                throw Fault::parameters("expected the name of a class or a member, received \"$name\"");
             }
         }
 
@@ -129,7 +129,7 @@ final class ClassSource
             'Iterable' => \IteratorAggregate::class,
             'Countable' => \Countable::class,
             'ArrayAccess' => \ArrayAccess::class,
-            default => throw Fault::parameters("unknown contract $contract"),
+            default => throw Fault::parameters("implements: expected a contract of docs/protocol.md, received $contract"),
         };
     }
 

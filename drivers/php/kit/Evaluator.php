@@ -66,7 +66,7 @@ final class Evaluator
                 (string) ($body->kind ?? ''),
                 (string) $this->part($tag, $body, 'message', $context),
             ),
-            default => throw Fault::parameters("unknown expression $tag"),
+            default => throw Fault::parameters("expected a tag of docs/protocol.md, received $tag"),
         };
     }
 
@@ -182,8 +182,8 @@ final class Evaluator
         return is_string($body) ? $body : throw $this->odd($tag, $body);
     }
 
-    private function odd(string $what, mixed $came): Fault
+    private function odd(string $what, mixed $received): Fault
     {
-        return Fault::parameters("$what: not understood: " . json_encode($came));
+        return Fault::parameters("$what: expected what docs/protocol.md says, received " . json_encode($received));
     }
 }

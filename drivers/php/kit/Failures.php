@@ -43,7 +43,7 @@ final class Failures
             'InvalidArgument' => new \InvalidArgumentException($message),
             'Type' => new \TypeError($message),
             'Generic' => new \Exception($message),
-            default => throw Fault::parameters("\$throw: unknown kind $kind"),
+            default => throw Fault::parameters("\$throw: expected a kind of docs/protocol.md, received $kind"),
         };
     }
 

@@ -195,7 +195,7 @@ final class Fixtures
 
         foreach (['methods', 'staticMethods'] as $key) {
             foreach (get_object_vars($definition->$key ?? new \stdClass()) as $method => $closure) {
-                $bodies[$method] = $closure->{'$fn'} ?? throw Fault::parameters("$key.$method must be a closure");
+                $bodies[$method] = $closure->{'$fn'} ?? throw Fault::parameters("$key.$method: expected a closure");
 
                 if (isset($bodies[$method]->id)) {
                     $this->closures->know($bodies[$method]->id);
@@ -226,7 +226,7 @@ final class Fixtures
         };
     }
 
-    /** A guessed name as the implementation shall see it: one that names a class becomes usable as a class name. */
+    /** A guessed name as the implementation sees it: one that names a class becomes usable as a class name. */
     public static function className(mixed $guess): mixed
     {
         return is_string($guess) ? self::$current->port->names()->fromClassText($guess) : $guess;

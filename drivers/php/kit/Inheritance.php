@@ -72,7 +72,7 @@ final class Inheritance
         foreach (['methods' => self::MAGIC, 'staticMethods' => ['__callStatic']] as $key => $known) {
             foreach (self::names($definition, $key) as $name) {
                 if (str_starts_with($name, '__') && !in_array($name, $known, true)) {
-                    throw Fault::parameters("$key: $name is not one of " . implode(', ', $known));
+                    throw Fault::parameters("$key: expected one of " . implode(', ', $known) . ", received $name");
                 }
             }
         }

@@ -74,7 +74,7 @@ final class Names
         return $this->interface[$name] ?? '';
     }
 
-    /** A text as PHP code shall see it: one that names a class becomes usable as a class name. */
+    /** A text as PHP code sees it: one that names a class becomes usable as a class name. */
     public function fromText(string $text): string
     {
         $isClass = isset($this->fixtures[$text]) || in_array($text, self::TEXTS, true);

@@ -37,7 +37,7 @@ final class Server
             return '';
         }, 1);
 
-        // PHP's own meaning of a warning is "a value and a note": the note goes to the log, the value stays.
+        // A PHP warning comes with a value: the warning goes to stderr, the value stays.
         set_error_handler(static function (int $level, string $message): bool {
             if ((error_reporting() & $level) !== 0 && ($level & (E_DEPRECATED | E_USER_DEPRECATED)) === 0) {
                 fwrite(STDERR, "warning: $message\n");
@@ -88,7 +88,7 @@ final class Server
         try {
             $request = json_decode($line, false, self::DEPTH, JSON_THROW_ON_ERROR);
         } catch (\JsonException $error) {
-            throw new Fault('not JSON: ' . $error->getMessage(), Fault::PARSE_ERROR);
+            throw new Fault('expected JSON: ' . $error->getMessage(), Fault::PARSE_ERROR);
         }
 
         $isRequest = $request instanceof \stdClass && ($request->jsonrpc ?? null) === '2.0'
@@ -96,6 +96,6 @@ final class Server
             && (is_int($request->id ?? null) || is_string($request->id ?? null))
             && ($request->params ?? new \stdClass()) instanceof \stdClass;
 
-        return $isRequest ? $request : throw new Fault('not a JSON-RPC 2.0 request', Fault::INVALID_REQUEST);
+        return $isRequest ? $request : throw new Fault('expected a JSON-RPC 2.0 request', Fault::INVALID_REQUEST);
     }
 }

@@ -75,9 +75,7 @@ final class SignatureText
             if (method_exists($class, $name)) {
                 $count = (new \ReflectionMethod($class, $name))->getNumberOfRequiredParameters();
 
-                $names = array_keys(array_fill(0, $count, null));
-
-                return implode('', array_map(static fn (int $number): string => "\$p$number, ", $names));
+                return $count === 0 ? '' : '$p' . implode(', $p', range(1, $count)) . ', ';
             }
         }
 

@@ -49,7 +49,7 @@ final class Verbs
             'getStatic' => $this->outcome(fn () => $this->getStatic($params)),
             'setStatic' => $this->outcome(fn () => $this->setStatic($params)),
             'define' => $this->outcome(fn () => $this->define($params)),
-            default => throw new Fault("unknown verb $verb", Fault::UNKNOWN_VERB),
+            default => throw new Fault("expected a verb of the protocol, received $verb", Fault::UNKNOWN_VERB),
         };
     }
 
@@ -213,7 +213,7 @@ final class Verbs
     private function value(\stdClass $params): mixed
     {
         if (!property_exists($params, 'value')) {
-            throw Fault::parameters('value is missing');
+            throw Fault::parameters('value: expected an expression, received nothing');
         }
 
         return $this->evaluator->evaluate($params->value, new Context());
@@ -223,6 +223,6 @@ final class Verbs
     {
         $text = $params->$key ?? null;
 
-        return is_string($text) ? $text : throw Fault::parameters("$key must be a text");
+        return is_string($text) ? $text : throw Fault::parameters("$key: expected a text, received " . json_encode($text));
     }
 }

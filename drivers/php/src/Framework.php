@@ -8,7 +8,7 @@ use Touchstone\Kit\Cannot;
 use Touchstone\Kit\Fault;
 use Touchstone\Kit\Port;
 
-/** The framework that is judged, as the kit wants to know it. */
+/** The framework that is judged, described to the kit. */
 final class Framework extends Port
 {
     private const CLASSES = [
@@ -166,7 +166,7 @@ final class Framework extends Port
     public function setRequest(mixed $request): void
     {
         if ($request !== null && !$request instanceof $this->classes['Request']) {
-            throw Fault::parameters('the current request must be a request or null');
+            throw Fault::parameters('expected a request or null as the current request');
         }
 
         $this->currentRequest->bind($request);

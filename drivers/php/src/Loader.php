@@ -47,7 +47,7 @@ final class Loader
     private static function registerRoot(string $root): void
     {
         if (!is_dir($root)) {
-            throw new \RuntimeException("--root $root is not a directory");
+            throw new \RuntimeException("--root: expected a directory, received $root");
         }
 
         spl_autoload_register(static function (string $class) use ($root): void {

@@ -29,11 +29,11 @@ final class Options
             $key = substr($name, 2);
 
             if (!str_starts_with($name, '--') || !array_key_exists($key, $values)) {
-                throw new \InvalidArgumentException("unknown option $name; known: --framework, --autoload, --root");
+                throw new \InvalidArgumentException("expected one of --framework, --autoload, --root, received $name");
             }
 
             $values[$key] = $value ?? array_shift($arguments)
-                ?? throw new \InvalidArgumentException("option $name needs a value");
+                ?? throw new \InvalidArgumentException("$name: expected a value, received none");
         }
 
         if (!in_array($values['framework'], [null, ...Places::frameworks()], true)) {
