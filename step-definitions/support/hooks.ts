@@ -4,8 +4,8 @@ import { keepTranscript } from '../../src/suite/run/kept-transcript';
 import { needsOf } from './needs-of';
 import type { TouchstoneWorld } from './world';
 
-// Time is limited for every message to a driver, and a law by its own limit. A limit of Cucumber's own for a step would
-// cut in before the driver's fault can be told.
+// Every message to a driver has a time limit, and so has a law. A limit of Cucumber's own for a step would cut in before the
+// driver's fault can be reported.
 setDefaultTimeout(-1);
 
 Before(async function (this: TouchstoneWorld, { pickle }: ITestCaseHookParameter) {

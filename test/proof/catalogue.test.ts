@@ -85,7 +85,7 @@ test('what names something unknown, or an id twice, is a flaw', () => {
       'a: the id stands twice',
       'a: one is stated, expected exact',
       'a: two is no scenario, expected stated',
-      'a: in which words must two fail?',
+      'a: expected a part of the message with which two must fail, received an empty text',
       'b: "no-trait" is no trait',
       'b: "no-row" is no row',
     ],

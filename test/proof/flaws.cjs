@@ -27,7 +27,10 @@ function flaws(faults, variants, scenarios, known) {
     ...faults.flatMap(({ id, caughtBy }) =>
       Object.entries(caughtBy)
         .filter(([, words]) => words === '')
-        .map(([scenario]) => `${id}: in which words must ${scenario} fail?`),
+        .map(
+          ([scenario]) =>
+            `${id}: expected a part of the message with which ${scenario} must fail, received an empty text`,
+        ),
     ),
     ...variants.flatMap(({ id, declines, rows }) => [
       ...declines

@@ -9,7 +9,7 @@ import type { RunVerdict } from '../results/summary/verdict-line';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { withFile } from '../usage/with-file';
 
-/** A run, as GitHub Actions is told of it. */
+/** A run, as it is reported to GitHub Actions. */
 export interface ToldRun {
   readonly file: ResultFile;
   readonly verdict: RunVerdict;
@@ -19,7 +19,7 @@ export interface ToldRun {
 }
 
 /**
- * Tells GitHub Actions of a run where the environment says that it is there: failures as annotations, and a summary.
+ * Reports a run to GitHub Actions, if it runs there: failures as annotations, and a summary.
  *
  * @param run - The run.
  * @param env - The environment: GITHUB_ACTIONS, GITHUB_WORKSPACE, GITHUB_STEP_SUMMARY.

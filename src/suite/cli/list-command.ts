@@ -53,7 +53,7 @@ const listers: { readonly [what: string]: (scenarios: readonly ScenarioInfo[]) =
  * Lists what the suite has.
  *
  * @param what - `scenarios`, `rows`, `levels` or `traits`.
- * @param asJson - Whether to write JSON, which has everything, instead of what fits the screen.
+ * @param asJson - Whether to write JSON, which has everything, instead of lines that fit the screen.
  * @returns The exit code.
  * @throws UsageError for anything else to list.
  */
@@ -70,7 +70,7 @@ export function listCommand(what: string, asJson: boolean): number {
   return exitCodes.conforms;
 }
 
-/** Ids are long and are copied, so what a scenario is called has a line of its own. */
+/** Ids are long and get copied, so the title of a scenario has a line of its own. */
 function scenarioLines(scenarios: readonly ScenarioInfo[]): string[] {
   const uris = [...new Set(scenarios.map(({ uri }) => uri))];
   return [

@@ -12,7 +12,7 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' ? undefined : end(error)));
 }
 
-// Whatever ends the process before a command has come to its end: it does not look like success.
+// Whatever ends the process before a command is done must not look like success.
 process.exitCode = exitCodes.usage;
 void runCli(process.argv).then((code) => {
   process.exitCode = code;

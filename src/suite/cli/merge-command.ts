@@ -63,7 +63,7 @@ export function mergeCommand(paths: readonly string[], { output, knownFailures }
   return verdict.conforms ? exitCodes.conforms : exitCodes.differs;
 }
 
-/** Beside a result that has the name of a run's, the page has it too. */
+/** The page of conformance.json is index.html, as in the reports of a run; that of any other name has the same name. */
 function pagePath(output: string): string {
   const name = basename(output);
   const page = name === formatFiles.json ? formatFiles.html : `${name.replace(/\.json$/, '')}.html`;

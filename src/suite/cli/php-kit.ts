@@ -17,8 +17,8 @@ namespace Touchstone\\Kit;
 `;
 
 /**
- * Writes the PHP kit as one file. Its classes are files of their own, as PHP wants them, and judge the frameworks from there;
- * who writes a driver has one file beside it.
+ * Writes the PHP kit as one file. In the package each class has its own file, as PHP wants, and the driver of the frameworks
+ * uses those; the author of a driver has just one file beside it.
  *
  * @returns PHP source.
  */

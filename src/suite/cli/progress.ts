@@ -14,7 +14,7 @@ export interface ProgressOutput {
   write(text: string): unknown;
 }
 
-/** Shows how far a run is: one line that changes on a terminal, a line now and then everywhere else. */
+/** Shows the progress of a run: one line that changes on a terminal, a line now and then everywhere else. */
 export class Progress {
   readonly #isTerminal: boolean;
   readonly #started: number;
@@ -24,7 +24,7 @@ export class Progress {
   /**
    * @param output - Where to show it.
    * @param total - How many scenarios there will be.
-   * @param env - The environment: in CI, and where TERM is dumb, no line can be written anew.
+   * @param env - The environment: in CI, and where TERM is dumb, no line can be overwritten.
    * @param now - A clock, in milliseconds.
    */
   constructor(
@@ -48,7 +48,7 @@ export class Progress {
     this.output.write(this.#isTerminal ? `${eraseLine}${this.#text(now)}` : `${this.#text(now)}\n`);
   }
 
-  /** Leaves a terminal as it was, and the final count everywhere else. */
+  /** Clears the line on a terminal, and writes the final count everywhere else. */
   end(): void {
     if (this.#isTerminal) this.output.write(eraseLine);
     else if (this.#done > 0) this.output.write(`${this.#text(this.now())}\n`);

@@ -15,7 +15,7 @@ import { exitCodes } from './exit-codes';
  * @throws UsageError for a file that is no transcript, DriverFault when the driver cannot be run.
  */
 export async function replayCommand(file: string, choice: DriverChoice): Promise<number> {
-  // A transcript that is none needs no driver.
+  // A file that is no transcript needs no driver.
   const transcript = readTranscript(file);
   return JudgedRun.during(choice, async ({ driver }) => {
     const difference = await replay(transcript, driver);

@@ -1,7 +1,7 @@
 import { exitCodes } from './exit-codes';
 
 /**
- * Says which recorded results could not be read; what was asked for is there without them.
+ * Says which recorded results could not be read; the output has all others.
  *
  * @param problems - A line for each of them.
  * @returns The exit code: 2 when there is any.

@@ -78,7 +78,7 @@ async function judge(
   const stopListening = onInterrupt(() => {
     early.push(interrupted);
     plan.progress?.end();
-    // The driver has gone with the signal, and has nothing to answer for.
+    // The signal ended the driver as well: it is not judged for that.
     try {
       finish();
     } finally {
@@ -115,7 +115,7 @@ async function judge(
   return code;
 }
 
-/** Whether to show progress: among the messages of a driver nobody would see it. */
+/** Whether to show progress: nobody would see it among the messages of a driver. */
 function isTalkative({ quiet, verbose }: RunOptions): boolean {
   return quiet !== true && verbose !== true;
 }
@@ -127,7 +127,7 @@ interface Plan {
 }
 
 interface Preparation {
-  /** Null for every scenario: what these are, the run finds out itself. */
+  /** Null for every scenario: the run finds out itself which ones there are. */
   readonly selected: readonly ScenarioInfo[] | null;
   readonly partial: readonly string[];
   /** Null where there is no list, or not yet. */
@@ -162,7 +162,7 @@ function requireOneLaw({ path }: RunOptions, preparation: Preparation): Preparat
   );
 }
 
-/** Writes what is known when the person stops the run, then ends with the signal's exit code. */
+/** Writes the reports of what ran when the user stops the run, then exits with the code of the signal. */
 function onInterrupt(finish: () => void): () => void {
   const stop = (signal: NodeJS.Signals): void => {
     try {

@@ -16,9 +16,9 @@ const settling = 100;
  * Every run is a process of its own, which a change or Ctrl-C ends like any other run.
  *
  * @param argv - The words of the command line, as Node gives them.
- * @param options - Whose files to watch, and where reports go, which are none of them.
+ * @param options - The implementation to watch, and the folder of its reports, which is not watched.
  * @returns The exit code of the last run that ended by itself.
- * @throws UsageError when there is no file to watch, or reports are to be written around the files.
+ * @throws UsageError when there is no file to watch, or the watched files are inside the folder of reports.
  */
 export async function watchCommand(
   argv: readonly string[],
@@ -57,7 +57,7 @@ function startRun(words: readonly string[]): StartedRun {
   };
 }
 
-/** Comes to its end with the first signal; a second one ends the process as always. */
+/** Resolves on the first signal; a second one ends the process, as usual. */
 function interruption(): Promise<void> {
   return new Promise((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());

@@ -1,8 +1,8 @@
 import type { Driver } from './driver';
 
 /**
- * Ends a driver; no process is left behind. A driver that does not end by itself is only remarked on: what was found
- * out by then, be it verdicts or another fault, must not be hidden by it.
+ * Ends a driver; no process is left behind. A driver that does not end by itself gets a line on stderr and no more: that
+ * must not hide what was found by then, be it verdicts or another fault.
  *
  * @param driver - The driver.
  */

@@ -34,7 +34,7 @@ export async function reduceProgram(
   return smallest;
 }
 
-/** Programs with a step less, the last ones first, then those without a class of their own, then those with less data in a step. */
+/** Programs with one step fewer, the last step first, then those without a class of their own, then those with less data in a step. */
 function* smallerPrograms({ steps }: Program): Generator<Program> {
   for (let index = steps.length - 1; index >= 0; index -= 1)
     yield { steps: steps.filter((_, at) => at !== index) };
@@ -99,7 +99,7 @@ function* smallerArguments({
     for (const smaller of smallerData(arg)) yield args.with(index, smaller);
 }
 
-/** Lists with an entry less, or with less in one; where places mean something, only the last entry can go. */
+/** Lists with one entry fewer, or with less in one; where positions mean something, only the last entry can go. */
 function* smallerLists(list: readonly OrderedJson[], isPlaced = false): Generator<readonly OrderedJson[]> {
   const first = isPlaced ? Math.max(0, list.length - 1) : 0;
   for (let index = list.length - 1; index >= first; index -= 1) yield list.filter((_, at) => at !== index);
@@ -107,7 +107,7 @@ function* smallerLists(list: readonly OrderedJson[], isPlaced = false): Generato
     for (const smaller of smallerData(entry)) yield list.with(index, smaller);
 }
 
-/** Data with a part less; tags stay what they are, with less in them. */
+/** Data with one part fewer; tags stay what they are, with less in them. */
 function* smallerData(data: OrderedJson): Generator<OrderedJson> {
   if (data === null || typeof data !== 'object') return;
   if (Array.isArray(data)) {

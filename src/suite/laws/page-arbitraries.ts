@@ -28,7 +28,7 @@ const room = fc.oneof(
   { arbitrary: fc.integer({ min: -5, max: 5 }), weight: 2 },
 );
 
-// Not chained: the items must shrink while the size stays what it is beside their number.
+// Not chained: while the items shrink, the size must stay as much above or below their number.
 const sourceOf = (all: Arbitrary<Entries>): Arbitrary<PageSource> =>
   fc.tuple(all, room, page).map(([entries, by, current]) => ({
     entries,

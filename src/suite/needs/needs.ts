@@ -36,7 +36,7 @@ export class Needs implements Requirements {
   /**
    * Asks for everything.
    *
-   * @param requirements - Who is asked.
+   * @param requirements - What is asked for each of them.
    * @throws Whatever it throws for the first thing that is not there.
    */
   requireAll(requirements: Requirements): void {

@@ -37,7 +37,7 @@ export function matrixPage(given: readonly RecordedResult[], scenarios: readonly
           </p>
         </header>
         <Controls titles={titles} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrow keys. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: those without a mouse scroll it with the arrow keys. */}
         <section class="scroll" tabIndex={0} aria-label="Matrix">
           <table class="matrix">
             <thead>

@@ -90,7 +90,7 @@ function transcriptsIn(staging: string): string[] {
 
 function deleteReport(folder: string, name: string): void {
   const parent = dirname(join(folder, name));
-  // A folder of transcripts that somebody replaced by a link leads to files of his own.
+  // If somebody replaced the folder of transcripts by a link, the files behind it are theirs.
   if (parent !== folder && lstatSync(parent, { throwIfNoEntry: false })?.isDirectory() !== true) return;
   rmSync(join(folder, name), { force: true });
   if (parent !== folder && readdirSync(parent).length === 0) rmdirSync(parent);

@@ -1,6 +1,6 @@
 import type { Level } from '../scenarios/scenario-info';
 
-/** What the suite says about a scenario; only the suite says it. */
+/** The verdicts on a scenario; only the suite gives them. */
 export const verdicts = ['passed', 'failed', 'unsupported', 'notRun'] as const;
 
 /** One of {@link verdicts}. */

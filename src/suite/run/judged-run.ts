@@ -63,7 +63,6 @@ export class JudgedRun {
       return await work(run);
     } finally {
       JudgedRun.#current = null;
-      // A driver that does not end by itself is only remarked on.
       await endQuietly(run.driver);
     }
   }

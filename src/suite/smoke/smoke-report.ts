@@ -47,7 +47,7 @@ function meaningOf(results: readonly SmokeResult[]): string {
     results.filter(({ status }) => status === wanted).length;
   const all = results.length;
   if (count('broken') > 0)
-    return `The driver is not ready: ${count('broken')} of ${all} checks failed. Mend the first one first.`;
+    return `The driver is not ready: ${count('broken')} of ${all} checks failed. Fix the first one first.`;
   if (count('works') === 0)
     return 'Nothing was checked: the driver serves none of the rows that the checks need (rows.serves in its answer to initialize).';
   const inapplicable = count('does not apply');

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** How long signals and timers wait for their turn at most, in milliseconds. */
 const patience = 50;
 
-/** Lets signals and timers have their turn while work goes on that never waits for anything. */
+/** Lets signals and timers have their turn during work that never waits for anything. */
 export class EventLoopTurn {
   #last = performance.now();
 
@@ -12,7 +12,7 @@ export class EventLoopTurn {
     return performance.now() - this.#last >= patience;
   }
 
-  /** Waits until everything that has happened meanwhile was heard. */
+  /** Waits until the signals and timers that are due have been handled. */
   async take(): Promise<void> {
     await setImmediate();
     this.#last = performance.now();

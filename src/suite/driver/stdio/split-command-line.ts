@@ -5,7 +5,7 @@ const part = /"((?:[^"\\]|\\.)*)"|'([^']*)'|\\(.)|([^"'\\]+)/gs;
  * Splits a command line into words without a shell.
  *
  * Blanks separate words; double quotes, single quotes and backslashes protect them as in a POSIX shell. Nothing is
- * expanded. Without a shell in between, the process that is started is the driver itself.
+ * expanded.
  *
  * @param commandLine - For example `php drivers/php/driver.php --framework "laravel"`.
  * @returns The words.
