@@ -288,7 +288,7 @@ const askedAgainFaults = [
   },
   {
     id: 'array-kept-for-collection',
-    what: 'the array form is made anew for another collection, not for another item in it',
+    what: 'the array form is made again for another collection, but not for another item in it',
     level: 'stated',
     file: paginator,
     replaces: 'const data = this.$items.toArray();',
@@ -299,7 +299,7 @@ const askedAgainFaults = [
   },
   {
     id: 'json-kept-for-collection',
-    what: 'the JSON text is written anew for another collection, not for another item in it',
+    what: 'the JSON text is written again for another collection, but not for another item in it',
     level: 'stated',
     file: paginator,
     replaces: 'return encodeJson(this.jsonSerialize(), flags);',
@@ -310,7 +310,7 @@ const askedAgainFaults = [
   },
   {
     id: 'items-kept-for-collection',
-    what: 'the items are listed anew for another collection, not for another item in it',
+    what: 'the items are listed again for another collection, but not for another item in it',
     level: 'stated',
     file: abstractPaginator,
     replaces: 'return this.$items.all().clone();',
@@ -689,7 +689,7 @@ const askedAgainFaults = [
   },
   {
     id: 'url-parts-compared-by-length',
-    what: 'a URL is built anew only when path, page name or fragment are longer or shorter than before',
+    what: 'a URL is built again only when path, page name or fragment are longer or shorter than before',
     level: 'stated',
     file: pageUrl,
     replaces: 'return this.#path === path && this.#pageName === pageName && this.#fragment === fragment;',
@@ -703,7 +703,7 @@ const askedAgainFaults = [
   },
   {
     id: 'known-path-may-be-longer',
-    what: 'a URL is not built anew when the path is the beginning of what it was',
+    what: 'a URL is not built again when the new path is the beginning of the old one',
     level: 'stated',
     file: pageUrl,
     replaces: 'this.#path === path',
@@ -712,7 +712,7 @@ const askedAgainFaults = [
   },
   {
     id: 'known-page-name-may-be-longer',
-    what: 'a URL is not built anew when the page name is the beginning of what it was',
+    what: 'a URL is not built again when the new page name is the beginning of the old one',
     level: 'stated',
     file: pageUrl,
     replaces: 'this.#pageName === pageName',
@@ -721,7 +721,7 @@ const askedAgainFaults = [
   },
   {
     id: 'known-fragment-may-be-longer',
-    what: 'a URL is not built anew when the fragment is the beginning of what it was',
+    what: 'a URL is not built again when the new fragment is the beginning of the old one',
     level: 'stated',
     file: pageUrl,
     replaces: 'this.#fragment === fragment;',

@@ -176,7 +176,7 @@ const hasMorePagesFaults = [
   },
   {
     id: 'flag-off-empty-page-first',
-    what: 'an empty page that is told of no more pages becomes the first',
+    what: 'an empty page becomes the first when its more-pages flag is set to false',
     level: 'observed',
     file: paginator,
     replaces: "this.$hasMore = booleanArgument('Paginator.hasMorePagesWhen(hasMore)', hasMore);",
@@ -187,7 +187,7 @@ const hasMorePagesFaults = [
   },
   {
     id: 'more-pages-of-lists-alone',
-    what: 'whether there are more pages is found out of lists, and not of collections',
+    what: 'only a list decides whether there are more pages, not a Collection',
     level: 'stated',
     file: paginator,
     replaces: 'this.$hasMore = all.count() > this.$perPage;',

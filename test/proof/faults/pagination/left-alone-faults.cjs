@@ -42,7 +42,7 @@ const leftAloneFaults = [
   },
   {
     id: 'path-set-counts-again',
-    what: 'withPath() finds out anew from the items whether there are more pages',
+    what: 'withPath() decides again from the items whether there are more pages',
     level: 'stated',
     file: abstractPaginator,
     replaces: 'return this.setPath(path);',

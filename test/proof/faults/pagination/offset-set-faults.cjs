@@ -60,7 +60,7 @@ const offsetSetFaults = [
   },
   {
     id: 'set-item-counts-anew',
-    what: 'whether there are more pages is found out anew when an item is set',
+    what: 'setting an item decides again whether there are more pages',
     level: 'stated',
     file: abstractPaginator,
     replaces: 'this.$items.offsetSet(key, value);',

@@ -34,7 +34,7 @@ const pageNameFaults = [
   },
   {
     id: 'page-resolved-by-its-new-name',
-    what: 'a page name that is set makes the paginator ask anew for the current page',
+    what: 'setting a page name makes the paginator ask for the current page again',
     level: 'stated',
     file: abstractPaginator,
     replaces: "this.$pageName = textArgument('Paginator.setPageName(name)', name);",

@@ -104,7 +104,7 @@ const staticStateFaults = [
   },
   {
     id: 'styling-of-subclass-alone',
-    what: 'a styling that a subclass is told to use is that of the subclass alone',
+    what: 'a styling that a subclass sets is that of the subclass alone',
     level: 'observed',
     file: abstractPaginator,
     replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',

@@ -137,7 +137,7 @@ const toResourceCollectionFaults = [
   },
   {
     id: 'collection-of-a-page-made-anew',
-    what: 'toResourceCollection is given a page made anew of the items and the options',
+    what: 'toResourceCollection makes the collection of a new page with the same items and options',
     level: 'stated',
     file: paginator,
     replaces: 'return requireCollection(Reflect.apply(make, cls, [page]));',

@@ -156,7 +156,7 @@ const twoPaginatorsFaults = [
   },
   {
     id: 'leak-page-name',
-    what: 'a page name that one paginator is told is that of all made later',
+    what: 'a page name set on one paginator is that of all made later',
     level: 'stated',
     changes: [
       {
@@ -179,7 +179,7 @@ const twoPaginatorsFaults = [
   },
   {
     id: 'leak-path',
-    what: 'a path that one paginator is told is that of all made later',
+    what: 'a path set on one paginator is that of all made later',
     level: 'stated',
     changes: [
       {

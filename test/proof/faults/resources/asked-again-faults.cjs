@@ -205,7 +205,7 @@ const askedAgainFaults = [
   },
   {
     id: 'data-kept-for-collection',
-    what: 'a collection makes its data anew for another request or other items, not for one item more',
+    what: 'a collection makes its data again for another request or other items, but not for one more item',
     level: 'observed',
     changes: [
       {
@@ -251,7 +251,7 @@ const askedAgainFaults = [
   },
   {
     id: 'metadata-as-given-last-ignored',
-    what: 'additional ignores the metadata that it was given last, also when the property has others now',
+    what: 'additional ignores the metadata that it was given last, even if the property has changed since',
     level: 'observed',
     file: jsonResource,
     replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",

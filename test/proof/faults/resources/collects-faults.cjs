@@ -176,7 +176,7 @@ const collectsFaults = [
   },
   {
     id: 'anonymous-class-before-marker',
-    what: 'the class that an anonymous collection is told comes before its marker',
+    what: 'the class that an anonymous collection is given comes before its marker',
     level: 'observed',
     file: jsonResource,
     replaces: 'return marked || this.$collects || collectedByName(cls);',

@@ -282,7 +282,7 @@ const delegationOffsetsFaults = [
   },
   {
     id: 'entry-set-moves',
-    what: 'an entry that is set anew moves to the end of its map',
+    what: 'an entry that is set again moves to the end of its map',
     level: 'observed',
     file: underlyingValue,
     replaces: 'changedCopy(map, (copy) => copy.set(offset as Key, entry))',

@@ -131,7 +131,7 @@ const iterateFaults = [
   },
   {
     id: 'resources-gone-through-once',
-    what: 'the resources that were gone through once are gone through again, though others were put in their place',
+    what: 'a second loop goes through the resources of the first one, even if others have taken their place',
     level: 'stated',
     file: jsonResource,
     replaces: 'return this.#items().getIterator();',

@@ -118,7 +118,7 @@ const responseFaults = [
   },
   {
     id: 'original-is-the-collection',
-    what: 'the origin of the response of a collection are its mapped items, whatever its resource is',
+    what: 'the origin of the response of a collection is its mapped items, whatever its resource is',
     level: 'observed',
     file: jsonResource,
     replaces: 'const original = items === null ? underlying :',

@@ -25,7 +25,7 @@ const unencodableFaults = [
   },
   {
     id: 'json-error-remembered',
-    what: 'a resource that could not be written as JSON fails in the same way ever after',
+    what: 'a resource that could not be written as JSON keeps failing in the same way',
     level: 'observed',
     changes: [
       {
@@ -52,7 +52,7 @@ const unencodableFaults = [
   },
   {
     id: 'response-error-remembered',
-    what: 'a resource that could not be written in a response fails in the same way ever after',
+    what: 'a resource that could not be written in a response keeps failing in the same way',
     level: 'observed',
     file: jsonResource,
     replaces: '  const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());',

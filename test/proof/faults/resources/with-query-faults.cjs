@@ -56,7 +56,7 @@ const withQueryFaults = [
   },
   {
     id: 'preserving-shared',
-    what: 'all collections preserve the query of the request as soon as one of them is told to',
+    what: 'all collections preserve the query of the request as soon as one of them does',
     level: 'stated',
     changes: [
       {
@@ -430,7 +430,7 @@ const withQueryFaults = [
   },
   {
     id: 'query-as-given-last-ignored',
-    what: 'withQuery ignores the parameters that it was given last, also when those of the request were asked for since',
+    what: 'withQuery ignores the parameters that it was given last, even if those of the request were asked for since',
     level: 'observed',
     file: jsonResource,
     replaces: 'this.preserveAllQueryParameters = false;',

@@ -72,7 +72,7 @@ const paginatorCollectionOperationsFaults = [
   },
   {
     id: 'collection-reverse-counts-anew',
-    what: 'a list that is reversed is counted anew',
+    what: 'the keys of a list that is reversed are renumbered',
     level: 'observed',
     file: collection,
     replaces: '    return this.#like(OrderedMap.fromEntries([...this.#items].reverse()));',

@@ -148,7 +148,7 @@ const resourceMixinFaults = [
   },
   {
     id: 'mixin-goes-on-after-error',
-    what: 'the methods after one that fails are mixed in before the error is told',
+    what: 'the methods after one that fails are mixed in before the error is raised',
     level: 'observed',
     file: macroable,
     replaces: `for (const [name, method] of methodsOf(mixin)) {

@@ -6,7 +6,7 @@ const jsonResource = 'src/reference/resource/json-resource.ts';
 const removeMissingValuesPreservingKeysFaults = [
   {
     id: 'keys-kept-by-the-class-for-good',
-    what: 'a class that keeps keys keeps those of an object that was told not to',
+    what: 'a class that keeps keys keeps those of an object whose preserveKeys is false',
     level: 'observed',
     file: jsonResource,
     replaces: 'return this.$preserveKeys === true;',
