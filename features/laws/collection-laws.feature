@@ -25,7 +25,7 @@ Feature: Laws of resource collections
       Then the law "counting, iterating, toArray and resolve agree about the items" holds
 
   @level:observed @trait:ordered-maps @trait:integer-like-keys
-  Rule: Preserving keys is a wish that counts when data is resolved
+  Rule: The setting to preserve keys takes effect when data is resolved
 
     @id:law-collection-preserve-keys @op:AnonymousResourceCollection.preserveKeys @op:AnonymousResourceCollection.$preserveKeys @trait:keyed-pages
     Scenario: Only numeric keys depend on it, whenever it is switched

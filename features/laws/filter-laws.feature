@@ -29,7 +29,7 @@ Feature: Laws of filtered data
   Rule: Keys are renumbered when none of them is a name and keys are not preserved
 
     @id:law-filter-renumbers @op:AnonymousResourceCollection.$preserveKeys
-    Scenario: The kept keys and the wish to preserve keys decide about renumbering
+    Scenario: The kept keys and the setting to preserve keys decide about renumbering
       Then the law "keys are renumbered exactly when every kept key is numeric and keys are not preserved" holds
 
   @level:observed @op:AnonymousResourceCollection.merge @op:AnonymousResourceCollection.mergeData @trait:integer-like-keys @trait:ordered-maps

@@ -329,7 +329,7 @@ Feature: Paginator: argument types
         | tap  | tap       | [5]  | callback callable |
 
     @id:paginator-argument-type-options-named @op:Paginator.__construct
-    Scenario: The options
+    Scenario: A text for options names the options
       Given a new Paginator from [["Ada"], 1, 1, "x"]
       Then it fails with a Type error
       And the error names "Paginator options"

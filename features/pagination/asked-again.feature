@@ -452,7 +452,7 @@ Feature: Paginator: asked again
         | query tag | red |
 
   @level:stated @boot-only @needs:request
-  Rule: What the resolvers give is asked for anew in each request
+  Rule: The resolvers are asked again in each request
     # A process answers one request after the other, and resolvers are set once for all of them. Within one, an answer may be kept.
 
     @id:paginator-asked-again-resolver

@@ -73,11 +73,11 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
         | default-set | true   | []      | true  |
 
   @level:stated
-  Rule: A flag that was told stays when the items change
+  Rule: A flag that was set stays when the items change
     # "Sets it to the given value": no other operation of the document is said to set it, apart from those that give the items anew.
 
     @id:paginator-has-more-pages-told-items
-    Scenario Outline: It was told, and then "<operation>" was called: <flag>
+    Scenario Outline: The flag was set, and then "<operation>" was called: <flag>
       Given a Paginator of <items> with 1 per page
       And "hasMorePagesWhen" is called with [<flag>]
       And "<operation>" is called with <args>
@@ -97,7 +97,7 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
         | unset-none | ["Ada", "Bo"] | false | offsetUnset | [0]  |
 
     @id:paginator-has-more-pages-told-through @op:Paginator.through
-    Scenario Outline: It was told, and its items are transformed: <flag>
+    Scenario Outline: The flag was set, and the items are transformed: <flag>
       Given a Paginator of <items> with 1 per page
       And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
       And "hasMorePagesWhen" is called with [<flag>]

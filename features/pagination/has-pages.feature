@@ -53,7 +53,7 @@ Feature: Paginator.hasPages
         | below-first-alone | ["Ada"] |   -1 | false |
 
     @id:paginator-has-pages-told-empty @op:Paginator.hasMorePagesWhen
-    Scenario: A page without items that was told that there are more
+    Scenario: A page without items whose flag says that there are more
       Given a Paginator of [] with 2 per page
       And "hasMorePagesWhen" is called with [true]
       When "hasPages" is called

@@ -277,7 +277,7 @@ Feature: Paginator: what is left alone
         | escape | escapeWhenCastingToString | []   |
 
     @id:paginator-left-alone-offset-unset @op:Paginator.offsetSet @op:Paginator.offsetUnset
-    Scenario: The last item is set anew and taken off
+    Scenario: The last item is replaced and taken off
       Given "offsetSet" is called with [1, "Bari"]
       When "offsetUnset" is called with [1]
       Then "items" gives ["Rome"]

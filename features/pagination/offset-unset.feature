@@ -15,7 +15,7 @@ Feature: Paginator.offsetUnset
       And "offsetExists" with ["no"] gives true
 
     @id:paginator-offset-unset-again-stated @op:Paginator.offsetExists @op:Paginator.offsetSet @trait:keyed-pages
-    Scenario: A key that is set anew after it was taken off
+    Scenario: A key that is set again after it was taken off
       Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
       And "offsetUnset" is called with ["pe"]
       And "offsetSet" is called with ["pe", "Cusco"]

@@ -73,7 +73,7 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
         | negative |      -2 |
 
   @level:observed @boot-only
-  Rule: The resolver is called with the page name, each time anew
+  Rule: The resolver is called every time, with the page name
 
     @id:paginator-current-page-resolver-arguments @op:Paginator.default.pageName
     Scenario Outline: resolveCurrentPage(<args>) asks for <name>

@@ -69,7 +69,7 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
       Then the result is "/"
 
   @level:observed @boot-only
-  Rule: The resolver beats the default, is called without arguments, and each time anew
+  Rule: The resolver beats the default, and is called every time, without arguments
 
     @id:paginator-current-path-beats-default
     Scenario Outline: The resolver's <path> beats the default

@@ -106,7 +106,7 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       Then the result is null
 
     @id:paginator-query-string-called-each-time
-    Scenario: The resolver is called without arguments, each time anew
+    Scenario: The resolver is called every time, without arguments
       Given the closure "current query" that returns "sort=name"
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
       And the static operation "resolveQueryString" of Paginator is called with []

@@ -182,7 +182,7 @@ Feature: Static state of paginators
       Then the static property "defaultView" of Paginator is "pages.users"
 
     @id:paginator-static-state-styling-on-subclass @op:Paginator.useFrameworkStyling @trait:shared-statics
-    Scenario Outline: A styling that a subclass is told to use: <property>
+    Scenario Outline: A styling that a subclass sets: <property>
       Given the class UserPages extending Paginator
       And the static operation "<property>" of Paginator is called with ["pages.users"]
       And the static operation "useTailwind" of UserPages is called with []

@@ -97,7 +97,7 @@ Feature: Two paginators beside each other
     # What a new one has is not said, but it is no other after one was told something.
 
     @id:paginator-beside-another-new-sides @op:Paginator.onEachSide @op:Paginator.$onEachSide
-    Scenario: A new one does not have the links on each side that another was told to show
+    Scenario: A new one does not have the links on each side that were set on another
       Given "other" is a new Paginator from [["Oslo"], 1]
       And "onEachSide" of "other" is called with [9]
       And a new Paginator from [["Rome"], 1]
@@ -105,7 +105,7 @@ Feature: Two paginators beside each other
       Then it fails, or the result is not 9
 
     @id:paginator-beside-another-new-escaping @needs:fixtures @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString
-    Scenario: A new one is escaped, or not, whatever another was told
+    Scenario: A new one is escaped, or not, whatever was set on another
       Given the closure "views" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "views"}]
       And "other" is a new Paginator from [["Oslo"], 1]
@@ -131,7 +131,7 @@ Feature: Two paginators beside each other
         | query     | appends     | ["sort", "name"] |
 
     @id:paginator-path-made-after-another @op:Paginator.path
-    Scenario: A path that one is told is not that of one made later
+    Scenario: A path set on one is not that of one made later
       Given "first" is a new Paginator from [["Ann", "Ben"], 1]
       And "setPath" of "first" is called with ["/users"]
       And a Paginator of ["Ann", "Ben"] with 1 per page

@@ -31,7 +31,7 @@ Feature: Paginator.viewFactory and Paginator.viewFactoryResolver
       Then the result is {"$ref": "other views"}
 
   @level:observed @boot-only
-  Rule: The resolver is called without arguments, each time anew, and its answer is given unchecked
+  Rule: The resolver is called every time, without arguments, and its answer is given unchecked
 
     @id:paginator-view-factory-called-each-time
     Scenario: Two questions are two calls

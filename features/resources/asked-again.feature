@@ -75,10 +75,10 @@ Feature: Resources: asked again
       Then somewhere in the JSON text is {"sort": "date"}
 
   @level:stated @op:AnonymousResourceCollection.preserveKeys
-  Rule: Keys are kept from when they are to be kept
+  Rule: Keys are kept once preserveKeys is switched on
 
     @id:collection-asked-again-keys
-    Scenario Outline: "<operation>" is called before and after
+    Scenario Outline: "<operation>" is called before and after preserveKeys is switched on
       Given a new AnonymousResourceCollection from [{"3": {"id": 1}, "9": {"id": 2}}, "PostResource"]
       And "preserveKeys" is called with [false]
       And "<operation>" is called

@@ -199,7 +199,7 @@ Feature: AnonymousResourceCollection.collection
       And the closure "operation" was not called
 
     @id:collection-static-switched-off @op:AnonymousResourceCollection.preserveKeys
-    Scenario Outline: The wish of the class can be switched off: <case>
+    Scenario Outline: The setting of the class can be switched off: <case>
       Given the class PaintResource extending JsonResource with
         """json
         <members>
@@ -261,7 +261,7 @@ Feature: AnonymousResourceCollection.collection
         | marker   | {"properties": {"collects": "TagResource"}, "markers": {"PreserveKeys": true}} |
 
     @id:collection-static-found-class-keys @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collects
-    Scenario Outline: The wish of a class that was found <case> is not that of the collection
+    Scenario Outline: The setting of a class that was found <case> is not that of the collection
       Given the class PaintResource extending JsonResource with
         """json
         {"properties": {"preserveKeys": true}}
@@ -292,7 +292,7 @@ Feature: AnonymousResourceCollection.collection
       Then the result is [["blue"]]
 
   @level:observed
-  Rule: What a class wishes is remembered
+  Rule: Whether a class is marked to preserve keys is remembered
 
     @id:collection-static-cache @trait:shared-statics @protected @op:AnonymousResourceCollection.$cachedPreserveKeysAttributes
     Scenario: One entry for each class that was asked

@@ -71,7 +71,7 @@ Feature: AnonymousResourceCollection.collects
       And "resolve" gives [{"tag": "red"}]
 
     @id:collection-collects-marker-anonymous @op:AnonymousResourceCollection.__construct
-    Scenario: It comes before the class that an anonymous collection is told
+    Scenario: It comes before the class that an anonymous collection is given
       Given the class Palette extending AnonymousResourceCollection with
         """json
         { "markers": { "Collects": "TagResource" } }
@@ -81,7 +81,7 @@ Feature: AnonymousResourceCollection.collects
       Then the result is [{"tag": "red"}]
 
     @id:collection-collects-property-anonymous @op:AnonymousResourceCollection.__construct
-    Scenario: A property that an anonymous collection declares gives way to the class it is told
+    Scenario: A property that an anonymous collection declares gives way to the class it is given
       Given the class Palette extending AnonymousResourceCollection with
         """json
         {"properties": {"collects": "CityResource"}}

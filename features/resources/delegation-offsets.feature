@@ -166,7 +166,7 @@ Feature: Array access of a resource
       And the closure "exists" was not called
 
     @id:resource-delegation-offset-unset-unasked @op:AnonymousResourceCollection.offsetUnset
-    Scenario: An object that has no such entry is told to remove it
+    Scenario: An entry that the object does not have is removed
       Given the closure "exists" that returns false
       And the closure "remove" that returns null
       And the class Shelf with

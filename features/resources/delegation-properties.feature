@@ -37,7 +37,7 @@ Feature: Attributes of the underlying object
       And "__isset" with ["constructor"] gives true
 
     @id:resource-delegation-get-anew @op:AnonymousResourceCollection.$resource @trait:settable-properties
-    Scenario: Of another underlying resource the attribute is read anew
+    Scenario: The attribute is read again when the underlying resource is another one
       Given a new JsonResource from [{"$new": ["Model", {"name": "Ada"}]}]
       And "__get" is called with ["name"]
       And the property "resource" is set to {"$new": ["Model", {"name": "Grace"}]}
@@ -45,7 +45,7 @@ Feature: Attributes of the underlying object
       Then the result is "Grace"
 
     @id:resource-delegation-isset-anew @op:AnonymousResourceCollection.__isset @op:AnonymousResourceCollection.$resource @trait:settable-properties
-    Scenario: Of another underlying resource it is tested anew
+    Scenario: It is tested again when the underlying resource is another one
       Given a new JsonResource from [{"$new": ["Model", {"name": "Ada"}]}]
       And "__isset" is called with ["name"]
       And the property "resource" is set to {"$new": ["Model", {"email": "a@b.c"}]}

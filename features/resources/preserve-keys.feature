@@ -44,7 +44,7 @@ Feature: AnonymousResourceCollection.preserveKeys
       Then the property "preserveKeys" is true
 
     @id:collection-preserve-keys-new-one
-    Scenario: A new collection treats its keys the same, whatever another was told
+    Scenario: A new collection treats its keys the same, whatever was set on another
       Given "other" is a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
       And "preserveKeys" of "other" is called with [false]
       And "earlier" is a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]

@@ -313,7 +313,7 @@ Feature: AnonymousResourceCollection.preserveQuery
         | bracketed | "page[number]" | "/p?page[number]=9" | /p?page%5Bnumber%5D=9&page%5Bnumber%5D=2 |
 
   @level:exact @trait:query-text
-  Rule: The query is parsed and written anew
+  Rule: The query is parsed and written again
 
     @id:collection-preserve-query-parsed @op:Statement.collectionLinkQuery
     Scenario Outline: The query <query>

@@ -64,7 +64,7 @@ Feature: AnonymousResourceCollection.resolve
       And the property "resource" is {"id": 1, "secret": {"$missing": true}}
 
     @id:resource-resolve-other-underlying @op:AnonymousResourceCollection.$resource @trait:settable-properties
-    Scenario: Another underlying value is resolved anew
+    Scenario: A new underlying value is resolved in place of the first
       Given a new JsonResource from [{"id": 1}]
       And "resolve" is called with [{"$request": "/posts"}]
       And the property "resource" is set to {"id": 2}
@@ -235,7 +235,7 @@ Feature: AnonymousResourceCollection.resolve
       Then the result is [{"in": [1, 2]}, {"in": [3]}]
 
   @level:observed
-  Rule: The container's request is found anew each time
+  Rule: The container's request is looked up every time
 
     @id:collection-resolve-request-same @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
     Scenario: Twice in a row it is the same object

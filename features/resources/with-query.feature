@@ -42,7 +42,7 @@ Feature: AnonymousResourceCollection.withQuery
       Then the protected property "queryParameters" is {"sort": "new"}
 
     @id:collection-with-query-beside-another @op:AnonymousResourceCollection.preserveQuery @op:AnonymousResourceCollection.$queryParameters @op:AnonymousResourceCollection.$preserveAllQueryParameters
-    Scenario: They stay there, whatever another collection was told
+    Scenario: They stay there, whatever was set on another collection
       Given "withQuery" is called with [{"tag": "red"}]
       And "other" is a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 3}, {"id": 4}], 1, 1]}, "PostResource"]
       And "withQuery" of "other" is called with [{"tag": "blue"}]

@@ -63,7 +63,7 @@ Feature: AnonymousResourceCollection.withoutWrapping
         | nothing | []    |
 
   @level:observed @trait:recursive-merge
-  Rule: Kept numeric keys are counted anew in the body, not in the JSON text
+  Rule: Kept numeric keys are renumbered in the body, not in the JSON text
 
     Background:
       Given the static operation "withoutWrapping" of JsonResource is called with []

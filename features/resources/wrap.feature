@@ -160,7 +160,7 @@ Feature: AnonymousResourceCollection.wrap
       Then the response body is {"data": {"main": {"id": 1}}}
 
   @level:observed @trait:integer-like-keys @trait:recursive-merge
-  Rule: A name of digits is a number and is counted anew
+  Rule: A name of digits is a number and is renumbered
 
     @id:collection-wrap-digits
     Scenario Outline: The name <name>, additional <additional>

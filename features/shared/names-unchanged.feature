@@ -131,7 +131,7 @@ Feature: Names are taken letter by letter
       Then the result is true
 
   @level:observed
-  Rule: What a paginator is told it keeps as it is
+  Rule: A paginator keeps what it is given as it is
 
     @id:paginator-text-unchanged
     Scenario Outline: "<operation>" with <args>

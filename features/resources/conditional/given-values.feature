@@ -190,7 +190,7 @@ Feature: Conditional attributes: what is given to them
         | aggregated | whenAggregated | ["posts", "votes", "sum", null] |
 
   @level:observed
-  Rule: A closure is called anew for every answer
+  Rule: A closure is called again for every answer
     # A closure that is kept in a model is the same one each time; one that is written out is another each time.
 
     @id:resource-given-closure-again
