@@ -133,6 +133,12 @@ for (const [what, from, to, problem, count = 1] of [
     'features/a.feature:9: expected a title with words of its own, received "<y>(<case>): "<y>""',
   ],
   [
+    'a title that continues the one before',
+    'Outline: O <y>',
+    'Outline: Nor <y>',
+    'features/a.feature:9: expected a title that does not continue the one before, received "Nor <y>"',
+  ],
+  [
     'a title that stands twice in a rule',
     'Outline: O <y>',
     'Outline: O',

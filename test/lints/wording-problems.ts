@@ -26,12 +26,19 @@ function ruleProblems({ uri }: FeatureFile, { location, name, children }: Rule):
   const scenarios = children.flatMap(({ scenario }) => scenario ?? []);
   if (scenarios.length === 0)
     return [`${uri}:${location.line}: expected a scenario in the Rule "${name}", received none`];
-  return scenarios
-    .filter((scenario) => !/\p{Letter}/u.test(scenario.name.replace(/<[^<>]*>/g, '')))
-    .map(
-      (scenario) =>
-        `${uri}:${scenario.location.line}: expected a title with words of its own, received "${scenario.name}"`,
-    );
+  return scenarios.flatMap((scenario) => {
+    const problem = titleProblem(scenario.name);
+    return problem === null ? [] : [`${uri}:${scenario.location.line}: ${problem}`];
+  });
+}
+
+function titleProblem(title: string): string | null {
+  if (!/\p{Letter}/u.test(title.replace(/<[^<>]*>/g, '')))
+    return `expected a title with words of its own, received "${title}"`;
+  // Reports show a title alone.
+  return /^(?:Nor|So|Also|And)\b/.test(title)
+    ? `expected a title that does not continue the one before, received "${title}"`
+    : null;
 }
 
 function sameTitles(scenarios: readonly ScenarioInfo[]): string[] {
