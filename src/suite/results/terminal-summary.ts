@@ -22,7 +22,8 @@ export interface SummaryContext extends FailureContext {
 }
 
 /**
- * Writes the end of a run for a person: failures first, grouped by row, then the two figures per level.
+ * Writes the end of a run for a person: failures first, grouped by row, then the two figures per level, at last what
+ * the failures look like.
  *
  * @param file - The results.
  * @param context - How to rerun, and where the reports are.
@@ -30,20 +31,17 @@ export interface SummaryContext extends FailureContext {
  */
 export function terminalSummary(file: ResultFile, context: SummaryContext): string {
   const failed = file.scenarios.filter(({ id, status }) => status === 'failed' && !context.known.has(id));
-  const details = [
-    ...sharedErrorLines(failed),
-    ...diagnosisLines(file),
-    ...failureLines(file, context),
-    ...unsupportedLines(file.scenarios),
-  ];
+  const isBrief = context.quiet === true;
   return [
-    ...(context.quiet === true ? [] : details),
+    ...(isBrief ? [] : [...failureLines(file, context), ...unsupportedLines(file.scenarios)]),
     ...figureLines(file),
     ...(context.standing === null ? [] : ['', context.standing]),
     ...gateLines(context.gates),
     ...partialLines(file.partial),
     '',
     ...reportLines(file.seed, context),
+    // Where to start stands last: of many failures the first have scrolled away.
+    ...(isBrief ? [] : [...sharedErrorLines(failed), ...diagnosisLines(file)]),
     '',
   ].join('\n');
 }
