@@ -98,6 +98,15 @@ Feature: Paginator.__construct
       And a Paginator of {"$new": ["Atlas"]} with 2 per page
       Then "items" gives ["Lima"]
 
+    @id:paginator-construct-object-items @trait:static-languages @trait:keyed-pages
+    Scenario: Of any other object the public properties are the items
+      Given the class Atlas with
+        """
+        {"properties": {"pe": "Lima", "no": "Oslo"}}
+        """
+      And a Paginator of {"$new": ["Atlas"]} with 2 per page
+      Then "items" gives {"pe": "Lima", "no": "Oslo"}
+
     @id:paginator-construct-holder-keys
     Scenario Outline: The data of an object that is <contract> keep their keys
       Given the class Atlas with

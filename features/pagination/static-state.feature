@@ -217,6 +217,31 @@ Feature: Static state of paginators
       When "render" is called
       Then the result is HTML with the text "pages.users"
 
+    @id:paginator-static-state-own-view-set @trait:late-static-binding
+    Scenario Outline: "<operation>" of the class sets its own "<property>"
+      Given the class UserPages extending Paginator with
+        """
+        {"staticProperties": {"<property>": "pages.users"}}
+        """
+      When the static operation "<operation>" of UserPages is called with <args>
+      Then the static property "<property>" of UserPages is "<view>"
+
+      @op:Paginator.defaultView
+      Examples:
+        | case | operation   | property    | args           | view       |
+        | full | defaultView | defaultView | ["pages.mine"] | pages.mine |
+
+      @op:Paginator.defaultSimpleView
+      Examples:
+        | case   | operation         | property          | args           | view       |
+        | simple | defaultSimpleView | defaultSimpleView | ["pages.mine"] | pages.mine |
+
+      @op:Paginator.useFrameworkStyling @trait:view-names
+      Examples:
+        | case          | operation   | property          | args | view                        |
+        | styled-full   | useTailwind | defaultView       | []   | pagination::tailwind        |
+        | styled-simple | useTailwind | defaultSimpleView | []   | pagination::simple-tailwind |
+
   @level:observed
   Rule: Flushing the resources leaves the state of the paginators
 
@@ -269,6 +294,31 @@ Feature: Static state of paginators
       Examples:
         | case | property            | answer                    | operation   | result                |
         | view | viewFactoryResolver | {"$new": ["ViewFactory"]} | viewFactory | {"$a": "ViewFactory"} |
+
+    @id:paginator-own-resolver-set
+    Scenario Outline: "<setter>" of a class that declares a resolver of its own
+      Given the class UserPages extending Paginator with
+        """
+        {"staticProperties": {"<setter>": {"$fn": {"body": <first>}}}}
+        """
+      And the static operation "<setter>" of UserPages is called with [{"$fn": {"body": <second>}}]
+      When the static operation "<operation>" of UserPages is called with []
+      Then the result is <second>
+
+      @op:Paginator.currentPageResolver
+      Examples:
+        | case | setter              | first | second | operation          |
+        | page | currentPageResolver |     4 |      5 | resolveCurrentPage |
+
+      @op:Paginator.currentPathResolver
+      Examples:
+        | case | setter              | first  | second  | operation          |
+        | path | currentPathResolver | "/own" | "/mine" | resolveCurrentPath |
+
+      @op:Paginator.queryStringResolver
+      Examples:
+        | case  | setter              | first           | second           | operation          |
+        | query | queryStringResolver | {"sort": "age"} | {"sort": "name"} | resolveQueryString |
 
     @id:paginator-own-resolver-property-used @op:Paginator.withQueryString
     Scenario: The current query of a class that declares its resolver

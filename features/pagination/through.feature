@@ -83,6 +83,14 @@ Feature: Paginator.through
         | case | value |
         | null | null  |
 
+    @id:paginator-through-all-false
+    Scenario: All items may become false
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      And the closure "clear" that returns false
+      When "through" is called with [{"$ref": "clear"}]
+      Then the result is kept as "chained"
+      And "items" of "chained" gives [false, false]
+
     @id:paginator-through-kind @op:Paginator.items
     Scenario: What an item becomes may be an object that has an array form
       Given a Paginator of ["Ada"] with 2 per page

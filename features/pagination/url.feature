@@ -338,6 +338,7 @@ Feature: Paginator.url
         | case            | path                               | url                                       |
         | empty           |                                    | ?page=2                                   |
         | bare-mark       | /cities?                           | /cities?&page=2                           |
+        | query-alone     | ?sort=name                         | ?sort=name&page=2                         |
         | and-at-the-end  | /cities?sort=name&                 | /cities?sort=name&&page=2                 |
         | blank-inside    | /old cities                        | /old cities?page=2                        |
         | hash-inside     | /cities#map                        | /cities#map?page=2                        |

@@ -38,6 +38,7 @@ Feature: AnonymousResourceCollection: merging extra data
         | scalar-and-list    |                1 | [2, 3]           | [1, 2, 3]                  |
         | list-and-scalar    | [1, 2]           |                3 | [1, 2, 3]                  |
         | two-lists          | [1]              | [1, 2]           | [1, 1, 2]                  |
+        | lists-of-maps      | [{"a": 1}]       | [{"b": 2}]       | [{"a": 1}, {"b": 2}]       |
         | empty-and-scalar   | []               |                1 | [1]                        |
         | scalar-and-empty   |                1 | []               | [1]                        |
         | two-empties        | []               | []               | []                         |
@@ -111,6 +112,7 @@ Feature: AnonymousResourceCollection: merging extra data
       Examples:
         | case    | extra                | data                          |
         | list    | ["more"]             | [{"id": 1}, "more"]           |
+        | maps    | [{"k": "more"}]      | [{"id": 1}, {"k": "more"}]    |
         | scalar  | "more"               | [{"id": 1}, "more"]           |
         | null    | null                 | [{"id": 1}, null]             |
         | empty   | []                   | [{"id": 1}]                   |

@@ -158,6 +158,13 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       Then the static property "wrap" of OwnResource is "ours"
       And the static property "wrap" of JsonResource is "data"
 
+    @id:collection-wrap-state-own-inherited-used @trait:late-static-binding
+    Scenario: Its own key wraps the resources of its subclasses
+      Given the class OwnerResource extending OwnResource
+      And a new OwnerResource from [{"id": 1}]
+      When "response" is called
+      Then the response body is {"own": {"id": 1}}
+
     @id:collection-wrap-state-own-collected
     Scenario: A collection of it uses the key of collections
       Given the static operation "collection" of OwnResource is called with [[{"id": 1}]]

@@ -65,6 +65,12 @@ Feature: Shared.__call: operations of the collection
         | make          | make      | [["n"]]                                                      | ["n"]                                                                       |
         | make-empty    | make      | []                                                           | []                                                                          |
 
+    @id:shared-paginator-collection-filter-falsy
+    Scenario: filter without a test leaves out what is falsy
+      Given a Paginator of ["a", "0", "", 0, [], null, false, "0.0"] with 8 per page
+      When "filter" is called
+      Then the result is {"$a": "Collection", "items": {"0": "a", "7": "0.0"}}
+
     @id:shared-paginator-collection-slice-list
     Scenario Outline: slice(<args>) of a list keeps the keys
       Given a Paginator of [3, 0, "x"] with 3 per page

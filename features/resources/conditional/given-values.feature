@@ -161,7 +161,7 @@ Feature: Conditional attributes: what is given to them
         | loaded-dotted   | whenLoaded | author.name |
 
   @level:observed @trait:orm-model @trait:static-languages
-  Rule: A closure that the model holds is called where an explicit null stands for the value
+  Rule: A closure that the model holds is called only where an explicit null stands for the value
 
     @id:resource-given-null-closure-held
     Scenario Outline: "<operation>" with <args>
@@ -188,6 +188,48 @@ Feature: Conditional attributes: what is given to them
       Examples:
         | case       | operation      | args                            |
         | aggregated | whenAggregated | ["posts", "votes", "sum", null] |
+
+    @id:resource-given-closure-held
+    Scenario Outline: "<operation>" with <args>, which hold a closure, gives it uncalled
+      Given the closure "held" that returns "called"
+      And a new JsonResource from
+        """
+        [{"$new": ["Model", {
+          "title": {"$ref": "held"}, "posts_count": {"$ref": "held"}, "posts_sum_votes": {"$ref": "held"}, "posts_exists": {"$ref": "held"}
+        }, {"posts": {"$ref": "held"}}, {"title": 1}]}]
+        """
+      When the protected operation "<operation>" is called with <args>
+      Then the result is {"$ref": "held"}
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case | operation | args      |
+        | has  | whenHas   | ["title"] |
+
+      @op:AnonymousResourceCollection.whenAppended
+      Examples:
+        | case     | operation    | args      |
+        | appended | whenAppended | ["title"] |
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case   | operation  | args      |
+        | loaded | whenLoaded | ["posts"] |
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case    | operation   | args      |
+        | counted | whenCounted | ["posts"] |
+
+      @op:AnonymousResourceCollection.whenAggregated
+      Examples:
+        | case       | operation      | args                      |
+        | aggregated | whenAggregated | ["posts", "votes", "sum"] |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded
+      Examples:
+        | case   | operation        | args      |
+        | exists | whenExistsLoaded | ["posts"] |
 
   @level:observed
   Rule: A closure is called again for every answer
@@ -768,7 +810,7 @@ Feature: Conditional attributes: what is given to them
         | exists | whenExistsLoaded | ["posts", []] |
 
   @level:observed @trait:orm-model
-  Rule: A closure that gives null has given the value
+  Rule: A closure that gives null has given the value or the default
 
     @id:resource-given-closure-null
     Scenario Outline: "<operation>" with a closure that gives null
@@ -785,6 +827,51 @@ Feature: Conditional attributes: what is given to them
       Examples:
         | case   | operation        |
         | exists | whenExistsLoaded |
+
+    @id:resource-given-default-closure-null
+    Scenario Outline: "<operation>" with <args>, a default that gives null
+      When the protected operation "<operation>" is called with <args>
+      Then the result is null
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case | operation | args                                      |
+        | has  | whenHas   | ["phone", "yes", {"$fn": {"body": null}}] |
+
+      @op:AnonymousResourceCollection.whenAppended
+      Examples:
+        | case     | operation    | args                                      |
+        | appended | whenAppended | ["phone", "yes", {"$fn": {"body": null}}] |
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case   | operation  | args                                     |
+        | loaded | whenLoaded | ["tags", "yes", {"$fn": {"body": null}}] |
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case    | operation   | args                                     |
+        | counted | whenCounted | ["tags", "yes", {"$fn": {"body": null}}] |
+
+      @op:AnonymousResourceCollection.whenAggregated
+      Examples:
+        | case       | operation      | args                                                     |
+        | aggregated | whenAggregated | ["tags", "votes", "sum", "yes", {"$fn": {"body": null}}] |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded
+      Examples:
+        | case   | operation        | args                                     |
+        | exists | whenExistsLoaded | ["tags", "yes", {"$fn": {"body": null}}] |
+
+      @op:AnonymousResourceCollection.whenPivotLoaded
+      Examples:
+        | case  | operation       | args                                         |
+        | pivot | whenPivotLoaded | ["post_tag", "yes", {"$fn": {"body": null}}] |
+
+      @op:AnonymousResourceCollection.whenPivotLoadedAs
+      Examples:
+        | case     | operation         | args                                                       |
+        | pivot-as | whenPivotLoadedAs | ["membership", "post_tag", "yes", {"$fn": {"body": null}}] |
 
   @level:observed @error
   Rule: The error of a closure is the error of the operation

@@ -76,6 +76,16 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
         | table-with-schema | hr.team_user | false  |
         | other-class       | Subscription | false  |
 
+    @id:resource-has-pivot-loaded-class-first
+    Scenario: A pivot of the class is not asked for its table
+      Given the class Membership extending Pivot with
+        """
+        {"methods": {"getTable": {"$throw": {"kind": "Logic", "message": "no table"}}}}
+        """
+      And a new JsonResource from [{"$new": ["Model", {"id": 1}, [], [], {"pivot": {"$new": ["Membership", "team_user"]}}]}]
+      When the protected operation "hasPivotLoaded" is called with ["Membership"]
+      Then the result is true
+
     @id:resource-has-pivot-loaded-table-like-class
     Scenario: A table that has the name of another class
       Given the class Membership extending Pivot

@@ -83,6 +83,20 @@ Feature: AnonymousResourceCollection.mergeWhen
       When the protected operation "mergeWhen" is called with [true, ["x"]]
       Then the result is {"$a": "MergeValue", "data": ["x"]}
 
+    @id:resource-merge-when-empty-default
+    Scenario Outline: "<operation>" takes an empty list as a default
+      When the protected operation "<operation>" is called with [<condition>, {"v": 1}, []]
+      Then the result is {"$a": "MergeValue", "data": []}
+
+      Examples:
+        | case       | operation | condition |
+        | merge-when | mergeWhen | false     |
+
+      @op:AnonymousResourceCollection.mergeUnless
+      Examples:
+        | case         | operation   | condition |
+        | merge-unless | mergeUnless | true      |
+
     @id:resource-merge-when-collection-default
     Scenario: Of a Collection given as the default the items are merged
       When the protected operation "mergeWhen" is called with [false, [], {"$new": ["Collection", {"d": 2}]}]

@@ -98,6 +98,12 @@ Feature: AnonymousResourceCollection.when
       When the protected operation "when" is called with [true, {"$ref": "title"}, "default"]
       Then the result is null
 
+    @id:resource-when-default-closure-gives-null
+    Scenario: A closure that gives null as the default makes the result null
+      Given the closure "title" that returns null
+      When the protected operation "when" is called with [false, 1, {"$ref": "title"}]
+      Then the result is null
+
     @id:resource-when-closure-not-chosen
     Scenario Outline: A closure that is not chosen is not called: <condition>
       Given the closure "unused" that returns "never"

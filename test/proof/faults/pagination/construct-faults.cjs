@@ -115,6 +115,15 @@ const constructFaults = [
       ),
     },
   },
+  {
+    id: 'object-as-one-item',
+    what: 'an object that stands for items is the only item',
+    level: 'observed',
+    file: collection,
+    replaces: 'return OrderedMap.fromEntries(Object.entries(value));',
+    by: 'return OrderedMap.of(value);',
+    caughtBy: { 'paginator-construct-object-items': '"pe": "Lima"' },
+  },
 ];
 
 module.exports = { constructFaults };

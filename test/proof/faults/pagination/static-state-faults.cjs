@@ -202,6 +202,67 @@ const staticStateFaults = [
     Object.assign(this, views);`,
     caughtBy: { 'paginator-static-state-view-on-both': expectedReceived('"pages.all"', '"pages.users"') },
   },
+  {
+    id: 'own-full-view-not-set',
+    what: 'the name of a view that is set on a class with one of its own is set for all others',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'assignStatics(this, { $defaultView: textArgument(',
+    by: 'assignStatics(AbstractPaginator, { $defaultView: textArgument(',
+    caughtBy: {
+      'paginator-static-state-own-view-set/full': expectedReceived('"pages.mine"', '"pages.users"'),
+    },
+  },
+  {
+    id: 'own-simple-view-not-set',
+    what: 'the name of a view that is set on a class with one of its own is set for all others',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'assignStatics(this, { $defaultSimpleView: textArgument(',
+    by: 'assignStatics(AbstractPaginator, { $defaultSimpleView: textArgument(',
+    caughtBy: {
+      'paginator-static-state-own-view-set/simple': expectedReceived('"pages.mine"', '"pages.users"'),
+    },
+  },
+  {
+    id: 'own-views-not-styled',
+    what: 'a styling that a class with views of its own is told to use is that of all others',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',
+    by: 'assignStatics(AbstractPaginator, { $defaultView, $defaultSimpleView });',
+    caughtBy: {
+      'paginator-static-state-own-view-set/styled-full': '"pages.users"',
+      'paginator-static-state-own-view-set/styled-simple': '"pages.users"',
+    },
+  },
+  {
+    id: 'own-page-resolver-not-set',
+    what: 'a page resolver that is set on a class with one of its own is set for all others',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'assignStatics(this, { $currentPageResolver: closure(',
+    by: 'assignStatics(AbstractPaginator, { $currentPageResolver: closure(',
+    caughtBy: { 'paginator-own-resolver-set/page': expectedReceived('5', '4') },
+  },
+  {
+    id: 'own-path-resolver-not-set',
+    what: 'a path resolver that is set on a class with one of its own is set for all others',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'assignStatics(this, { $currentPathResolver: closure(',
+    by: 'assignStatics(AbstractPaginator, { $currentPathResolver: closure(',
+    caughtBy: { 'paginator-own-resolver-set/path': expectedReceived('"/mine"', '"/own"') },
+  },
+  {
+    id: 'own-query-resolver-not-set',
+    what: 'a query resolver that is set on a class with one of its own is set for all others',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'assignStatics(this, { $queryStringResolver: closure(',
+    by: 'assignStatics(AbstractPaginator, { $queryStringResolver: closure(',
+    caughtBy: { 'paginator-own-resolver-set/query': expectedReceived('"name"', '"age"') },
+  },
 ];
 
 module.exports = { staticStateFaults };

@@ -200,6 +200,21 @@ const throughFaults = [
     this.$items.transform((value, key) => (left-- > 0 ? (invoke(callback, [value, key]) as TValue) : value));`,
     caughtBy: { 'paginator-through-four': expectedReceived('"Hello Di"', '"Di"') },
   },
+  {
+    id: 'through-until-false',
+    what: 'through leaves the items behind the first one for which the callback gives false',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: `let isDone = false;
+    this.$items.transform((value, key) => {
+      if (isDone) return value;
+      const made = invoke(callback, [value, key]) as TValue;
+      isDone = (made as unknown) === false;
+      return made;
+    });`,
+    caughtBy: { 'paginator-through-all-false': expectedReceived('false', '"Bo"') },
+  },
 ];
 
 module.exports = { throughFaults };

@@ -267,6 +267,17 @@ const urlFaults = [
     },
   },
   {
+    id: 'mark-at-the-start-overlooked',
+    what: 'a question mark at the start of the path counts as none, because its position is 0',
+    level: 'observed',
+    file: pageUrl,
+    replaces: "path.includes('?')",
+    by: "path.indexOf('?') > 0",
+    caughtBy: {
+      'paginator-url-joiner/query-alone': expectedReceived('"?sort=name&page=2"', '"?sort=name?page=2"'),
+    },
+  },
+  {
     id: 'page-key-null-appended',
     what: 'a page key of the query that is null does not keep its place',
     level: 'observed',

@@ -40,6 +40,22 @@ const extraDataMergeFaults = [
       'collection-merge-same-name/empty-text-and-one': expectedReceived('["", 1]', '1'),
     },
   },
+  {
+    id: 'lists-of-maps-merged-by-position',
+    what: 'of two lists the maps at the same place are merged into one',
+    level: 'observed',
+    file: recursiveMerge,
+    replaces: "if (typeof key === 'number') target.push(value);",
+    by: `const isPair = isMapLike(value) && isMapLike(target.get(key));
+    if (typeof key === 'number' && !isPair) target.push(value);`,
+    caughtBy: {
+      'collection-merge-same-name/lists-of-maps': expectedReceived(
+        '[{"a": 1}, {"b": 2}]',
+        '[{"a": 1, "b": 2}]',
+      ),
+      'collection-merge-data/maps': '[{"id": 1, "k": "more"}]',
+    },
+  },
 ];
 
 module.exports = { extraDataMergeFaults };

@@ -102,6 +102,20 @@ const wrapStateFaults = [
     by: 'for (let steps = 0; steps < 2 && !Object.hasOwn(owner, name); steps += 1) owner',
     caughtBy: { 'collection-wrap-state-shared-far': expectedReceived('"shared"', '"data"') },
   },
+  {
+    id: 'wrap-key-not-inherited',
+    what: 'a class without a wrapper key of its own takes that of JsonResource, and not that of the class it extends',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const { $wrap, forceWrapping } = cls;',
+    by: "const { $wrap } = Object.hasOwn(cls, '$wrap') ? cls : JsonResource;\n  const { forceWrapping } = cls;",
+    caughtBy: {
+      'collection-wrap-state-own-inherited-used': expectedReceived(
+        '{"own": {"id": 1}}',
+        '{"data": {"id": 1}}',
+      ),
+    },
+  },
 ];
 
 module.exports = { wrapStateFaults };

@@ -84,6 +84,15 @@ const paginatorCollectionOperationsFaults = [
       ),
     },
   },
+  {
+    id: 'filter-keeps-falsy-text',
+    what: 'filter without a test keeps "0" and what is empty',
+    level: 'observed',
+    file: collection,
+    replaces: '(value) => truthy(value)): Collection',
+    by: '(value) => Boolean(value)): Collection',
+    caughtBy: { 'shared-paginator-collection-filter-falsy': '"1": "0"' },
+  },
 ];
 
 module.exports = { paginatorCollectionOperationsFaults };

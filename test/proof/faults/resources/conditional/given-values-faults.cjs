@@ -479,6 +479,38 @@ const givenValuesFaults = [
     by: "if (isEmptyMap(fallback)) fallback = ABSENT; requireType(isCallable(callback), 'transform(callback)'",
     caughtBy: { 'resource-given-falsy-default/transform-list': expectedReceived('[]', 'the missing marker') },
   },
+  {
+    id: 'attribute-closure-called',
+    what: 'an attribute that holds a closure is called where no value is given',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return value === ABSENT ? own : valueFrom(value, own);',
+    by: 'return value === ABSENT ? valueFrom(own as never) : valueFrom(value, own);',
+    caughtBy: { 'resource-given-closure-held/has': expectedReceived('the object "held"', '"called"') },
+  },
+  {
+    id: 'appended-closure-called',
+    what: 'an appended attribute that holds a closure is called where no value is given',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);',
+    by: 'return valueFrom(value === ABSENT ? (readProperty(this.resource, attribute) as never) : value);',
+    caughtBy: { 'resource-given-closure-held/appended': expectedReceived('the object "held"', '"called"') },
+  },
+  {
+    id: 'loaded-closure-called',
+    what: 'a closure that stands for a relation, count or aggregate is called where no value is given',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: 'if (value === ABSENT) return own;',
+    by: 'if (value === ABSENT) return valueFrom(own);',
+    caughtBy: {
+      'resource-given-closure-held/loaded': expectedReceived('the object "held"', '"called"'),
+      'resource-given-closure-held/counted': expectedReceived('the object "held"', '"called"'),
+      'resource-given-closure-held/aggregated': expectedReceived('the object "held"', '"called"'),
+      'resource-given-closure-held/exists': expectedReceived('the object "held"', '"called"'),
+    },
+  },
 ];
 
 module.exports = { givenValuesFaults };

@@ -98,6 +98,15 @@ const hasPivotLoadedFaults = [
     if (!hasProperty(this.resource, name)) return false;`,
     caughtBy: { 'resource-has-pivot-loaded-in-map/accessor': expectedReceived('false', 'true') },
   },
+  {
+    id: 'pivot-table-asked-first',
+    what: 'a pivot is asked for its table before its class is looked at',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (isObject(pivotClass?.prototype) && pivot',
+    by: "const isTable = callOperation(pivot, 'getTable', []) === table;\n    if (isTable || isObject(pivotClass?.prototype) && pivot",
+    caughtBy: { 'resource-has-pivot-loaded-class-first': 'no table' },
+  },
 ];
 
 module.exports = { hasPivotLoadedFaults };

@@ -69,6 +69,19 @@ const mergeWhenFaults = [
       ),
     },
   },
+  {
+    id: 'empty-merge-default-is-none',
+    what: 'an empty list as a default counts as no default',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "const chosen = booleanArgument('mergeWhen(condition)', condition) ? value : fallback;",
+    by: `const other = isEmptyMap(fallback) ? ABSENT : fallback;
+    const chosen = booleanArgument('mergeWhen(condition)', condition) ? value : other;`,
+    caughtBy: {
+      'resource-merge-when-empty-default/merge-when': 'the missing marker',
+      'resource-merge-when-empty-default/merge-unless': 'the missing marker',
+    },
+  },
 ];
 
 module.exports = { mergeWhenFaults };

@@ -140,6 +140,25 @@ const whenFaults = [
     by: `const made = booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback); return Array.isArray(made) ? (this.filter(made) as V) : made;`,
     caughtBy: { 'resource-when-unfiltered': expectedReceived('["draft", the missing marker]', '["draft"]') },
   },
+  {
+    id: 'default-closure-null-is-none',
+    what: 'a default is missing when its closure gives null',
+    level: 'observed',
+    file: lazy,
+    replaces: 'valueFrom<D>(fallback as Lazy<D>)',
+    by: '((fallback === null ? null : (valueFrom<D>(fallback as Lazy<D>) ?? new MissingValue())) as D)',
+    caughtBy: {
+      'resource-when-default-closure-gives-null': expectedReceived('null', 'the missing marker'),
+      'resource-given-default-closure-null/has': expectedReceived('null', 'the missing marker'),
+      'resource-given-default-closure-null/appended': expectedReceived('null', 'the missing marker'),
+      'resource-given-default-closure-null/loaded': expectedReceived('null', 'the missing marker'),
+      'resource-given-default-closure-null/counted': expectedReceived('null', 'the missing marker'),
+      'resource-given-default-closure-null/aggregated': expectedReceived('null', 'the missing marker'),
+      'resource-given-default-closure-null/exists': expectedReceived('null', 'the missing marker'),
+      'resource-given-default-closure-null/pivot': expectedReceived('null', 'the missing marker'),
+      'resource-given-default-closure-null/pivot-as': expectedReceived('null', 'the missing marker'),
+    },
+  },
 ];
 
 module.exports = { whenFaults };
