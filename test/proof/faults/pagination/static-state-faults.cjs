@@ -204,7 +204,7 @@ const staticStateFaults = [
   },
   {
     id: 'own-full-view-not-set',
-    what: 'the name of a view that is set on a class with one of its own is set for all others',
+    what: 'the name of a full view that is set on a class with one of its own is set for all others',
     level: 'observed',
     file: abstractPaginator,
     replaces: 'assignStatics(this, { $defaultView: textArgument(',
@@ -215,7 +215,7 @@ const staticStateFaults = [
   },
   {
     id: 'own-simple-view-not-set',
-    what: 'the name of a view that is set on a class with one of its own is set for all others',
+    what: 'the name of a simple view that is set on a class with one of its own is set for all others',
     level: 'observed',
     file: abstractPaginator,
     replaces: 'assignStatics(this, { $defaultSimpleView: textArgument(',
