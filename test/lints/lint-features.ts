@@ -4,6 +4,7 @@ import { allRows, rowProblem } from '../../src/suite/rows/catalogue';
 import type { FeatureFile } from '../../src/suite/scenarios/read-scenarios';
 import { levels, type ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 import { traitProblem } from '../../src/suite/traits/trait-catalogue';
+import { repeated } from './repeated';
 import { wordingProblems } from './wording-problems';
 
 const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -111,21 +112,6 @@ function sameSteps(scenarios: readonly ScenarioInfo[]): string[] {
 
 function placeOf({ uri, line }: ScenarioInfo): string {
   return `${uri}:${line}`;
-}
-
-/** Each scenario that has the key of an earlier one, with that one. */
-function repeated(
-  scenarios: readonly ScenarioInfo[],
-  keyOf: (scenario: ScenarioInfo) => string,
-): [ScenarioInfo, ScenarioInfo][] {
-  const firsts = new Map<string, ScenarioInfo>();
-  return scenarios.flatMap((scenario): [ScenarioInfo, ScenarioInfo][] => {
-    const key = keyOf(scenario);
-    const first = firsts.get(key);
-    if (first !== undefined) return [[scenario, first]];
-    firsts.set(key, scenario);
-    return [];
-  });
 }
 
 function uncovered(scenarios: readonly ScenarioInfo[]): string[] {

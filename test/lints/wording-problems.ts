@@ -1,6 +1,7 @@
 import type { Rule } from '@cucumber/messages';
 import type { FeatureFile } from '../../src/suite/scenarios/read-scenarios';
 import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
+import { repeated } from './repeated';
 
 /** What does not fit into it is easier to read as a doc string or a table. */
 const longestStep = 200;
@@ -42,16 +43,10 @@ function titleProblem(title: string): string | null {
 }
 
 function sameTitles(scenarios: readonly ScenarioInfo[]): string[] {
-  const first = new Map<string, ScenarioInfo>();
-  return scenarios.flatMap((scenario) => {
-    const { uri, line, rule, name } = scenario;
-    const key = JSON.stringify([rule, name]);
-    const other = first.get(key);
-    first.set(key, other ?? scenario);
-    return other === undefined
-      ? []
-      : [`${uri}:${line}: expected a title of its own, received "${name}", which line ${other.line} has too`];
-  });
+  return repeated(scenarios, ({ rule, name }) => JSON.stringify([rule, name])).map(
+    ([{ uri, line, name }, first]) =>
+      `${uri}:${line}: expected a title of its own, received "${name}", which line ${first.line} has too`,
+  );
 }
 
 function longSteps(scenarios: readonly ScenarioInfo[]): string[] {

@@ -33,7 +33,7 @@ export function terminalSummary(file: ResultFile, context: SummaryContext): stri
   const failed = file.scenarios.filter(({ id, status }) => status === 'failed' && !context.known.has(id));
   const isBrief = context.quiet === true;
   return [
-    ...(isBrief ? [] : [...failureLines(file, context), ...unsupportedLines(file.scenarios)]),
+    ...(isBrief ? [] : [...failureLines(failed, file, context), ...unsupportedLines(file.scenarios)]),
     ...figureLines(file),
     ...(context.standing === null ? [] : ['', context.standing]),
     ...gateLines(context.gates),

@@ -39,13 +39,16 @@ const longestStep = 200;
  * Writes failures for a person, grouped by interface row. The rows of the diagnosis come first, then what the document states;
  * laws come after the scenarios of their row, which are easier to understand.
  *
- * @param file - The results.
- * @param context - How to find and rerun the failures, and which are known and not shown.
+ * @param failed - The failures to show.
+ * @param file - The results that they are among.
+ * @param context - How to find and rerun the failures.
  * @returns Lines of text.
  */
-export function failureLines(file: ResultFile, context: FailureContext): string[] {
-  const { scenarios, diagnosis } = file;
-  const failed = scenarios.filter(({ id, status }) => status === 'failed' && !context.known.has(id));
+export function failureLines(
+  failed: readonly ScenarioResult[],
+  { scenarios, diagnosis }: ResultFile,
+  context: FailureContext,
+): string[] {
   const causes = [false, true].flatMap((laws) =>
     failureCauses(
       failed.filter(({ generated = false }) => generated === laws),
