@@ -78,30 +78,7 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
       And the static property "defaultSimpleView" of Paginator is "pagination::simple-tailwind"
 
   @level:observed @boot-only
-  Rule: Each default is set on its own, the last call counts, and any text is taken
-
-    @id:paginator-default-view-apart
-    Scenario: Setting the default view leaves the simple one
-      Given the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
-      When the static operation "defaultView" of Paginator is called with ["pages.full"]
-      Then the static property "defaultSimpleView" of Paginator is "pages.simple"
-
-    @id:paginator-default-simple-view-apart
-    Scenario: Setting the simple one leaves the default view
-      Given the static operation "defaultView" of Paginator is called with ["pages.full"]
-      When the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
-      Then the static property "defaultView" of Paginator is "pages.full"
-
-    @id:paginator-default-view-last-call
-    Scenario Outline: "<operation>" called twice keeps the second view
-      Given the static operation "<operation>" of Paginator is called with ["pages.old"]
-      When the static operation "<operation>" of Paginator is called with ["pages.new"]
-      Then the static property "<operation>" of Paginator is "pages.new"
-
-      Examples:
-        | case   | operation         |
-        | full   | defaultView       |
-        | simple | defaultSimpleView |
+  Rule: A default is set after a named styling too, and any text is taken
 
     @id:paginator-default-view-after-styling @op:Paginator.useFrameworkStyling
     Scenario Outline: "<operation>" is called with the same view again, after a named styling

@@ -23,7 +23,7 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
   @level:stated @boot-only
   Rule: With a resolver its page is given
 
-    @id:paginator-current-page-resolved
+    @id:paginator-resolve-current-page-resolver
     Scenario: The resolver's page counts
       Given the closure "current page" that returns 4
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]

@@ -75,6 +75,12 @@ for (const [what, from, to, problem, count = 1] of [
     'features/a.feature:14: expected a kebab-case value in the column "case", received "2"',
   ],
   [
+    'an id that stands twice',
+    '@id:url-b',
+    '@id:url-a',
+    'features/a.feature:8: the id "url-a" stands at features/a.feature:5 too',
+  ],
+  [
     'a case that stands twice',
     '| two  |',
     '| one  |',

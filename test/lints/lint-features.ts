@@ -21,7 +21,7 @@ export function lintFeatures(features: readonly FeatureFile[]): string[] {
     ...features.flatMap(unknownTags),
     ...features.flatMap(wordingProblems),
     ...scenarios.flatMap(lintScenario),
-    ...sameIds(scenarios),
+    ...sameIds(features),
     ...sameSteps(scenarios),
     ...uncovered(scenarios),
   ];
@@ -96,9 +96,18 @@ function isKnown(tag: string): boolean {
   return plainTags.has(tag) || ['@id:', '@level:'].some((prefix) => tag.startsWith(prefix));
 }
 
-function sameIds(scenarios: readonly ScenarioInfo[]): string[] {
-  return repeated(scenarios, ({ id }) => id).map(
-    ([{ uri, line, id }, first]) => `${uri}:${line}: the id "${id}" stands at ${placeOf(first)} too`,
+/** Neither two scenarios have one id, nor two rows of an outline. */
+function sameIds(features: readonly FeatureFile[]): string[] {
+  const ids = features.flatMap(({ uri, document, scenarios }) => [
+    ...tagsIn(document)
+      .filter(({ name }) => name.startsWith('@id:'))
+      .map(({ name, location }) => ({ id: name.slice('@id:'.length), place: `${uri}:${location.line}` })),
+    ...scenarios
+      .filter(({ id }) => id.includes('/'))
+      .map((scenario) => ({ id: scenario.id, place: placeOf(scenario) })),
+  ]);
+  return repeated(ids, ({ id }) => id).map(
+    ([{ id, place }, first]) => `${place}: the id "${id}" stands at ${first.place} too`,
   );
 }
 
