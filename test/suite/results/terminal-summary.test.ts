@@ -186,6 +186,18 @@ describe('a failure in the summary', () => {
     assert.match(summary(alike.slice(0, 3)), /\n {2}FAILED c \[/);
   });
 
+  it('is shown in short after twenty causes', () => {
+    const failed = Array.from({ length: 42 }, (_, index) => {
+      const cause = Math.floor(index / 2);
+      return result(`s${index}`, 'failed', `x${cause}()\n  expected: "${'1'.repeat(200)}"\n  received: 2`);
+    });
+    const text = summary(failed);
+    assert.equal(text.split('    rerun:').length, 41);
+    assert.ok(text.includes(`\n1 more cause in short; to see one whole:\n  ${context.rerun('ID')}\n`), text);
+    assert.match(text, /\n {2}FAILED s40 \[\w+\], and 1 alike\n {4}x20\(\) expected:\n {6}"1+…\n/);
+    assert.doesNotMatch(summary(failed.slice(2)), /in short;/);
+  });
+
   it('of 100 KiB is shown as a few hundred characters', () => {
     const long = summary([
       result('a', 'failed', `url(3)\n  expected: 1\n  received: "${'x'.repeat(100 * 1024)}"`),

@@ -1,9 +1,11 @@
 import { grouped } from '../../grouped';
+import { onOneLine } from '../../known-failures/message-start';
 import { casePath } from '../../laws/case-path';
 import { differenceInWords } from '../../report/difference';
 import { type FailureCause, failureCauses } from '../../report/failure-causes';
 import type { ScenarioInfo } from '../../scenarios/scenario-info';
 import type { Colours } from '../../text/colours';
+import { counted } from '../../text/counted';
 import { shortened } from '../../text/shortened';
 import { wrapText } from '../../text/wrap-text';
 import { parseFailureMessage } from '../failure-message';
@@ -26,18 +28,24 @@ export interface FailureContext {
   readonly colours: Colours;
 }
 
+/** Of so many causes failures are shown whole; whoever mends these runs the suite again. */
+const mostCauses = 20;
+
 /** Of failures in one way so many are shown whole; the names of the others are enough. */
 const mostAlike = 3;
 
 /** Of the other cases so many are named. */
 const mostSiblings = 6;
 
+/** How much is shown of a message of which only the beginning is. */
+const shortestMessage = 120;
+
 /** How much is shown of a step, which may hold the text of a class. */
 const longestStep = 200;
 
 /**
  * Writes failures for a person, grouped by interface row. The rows of the diagnosis come first, then what the document states;
- * laws come after the scenarios of their row, which are easier to understand.
+ * laws come after the scenarios of their row, which are easier to understand. Of many causes only the first are shown whole.
  *
  * @param failed - The failures to show.
  * @param file - The results that they are among.
@@ -56,12 +64,37 @@ export function failureLines(
       diagnosis,
     ),
   );
+  const inOrder = [...grouped(causes, ({ row }) => row).values()].flat();
   const siblings = otherCases(scenarios);
-  return [...new Set(causes.map(({ row }) => row))].flatMap((row) => [
+  return [
+    ...underRows(inOrder.slice(0, mostCauses), context, (cause) => alike(cause, siblings, context)),
+    ...inShort(inOrder.slice(mostCauses), context),
+  ];
+}
+
+function underRows(
+  causes: readonly FailureCause[],
+  { colours }: FailureContext,
+  linesOf: (cause: FailureCause) => string[],
+): string[] {
+  return [...grouped(causes, ({ row }) => row)].flatMap(([row, ofRow]) => [
     '',
-    context.colours.strong(row),
-    ...causes.filter((cause) => cause.row === row).flatMap((cause) => alike(cause, siblings, context)),
+    colours.strong(row),
+    ...ofRow.flatMap(linesOf),
   ]);
+}
+
+function inShort(causes: readonly FailureCause[], context: FailureContext): string[] {
+  if (causes.length === 0) return [];
+  return [
+    '',
+    `${counted(causes.length, 'more cause')} in short; to see one whole:`,
+    `  ${context.rerun('ID')}`,
+    ...underRows(causes, context, ({ first, others }) => [
+      `  ${context.colours.bad('FAILED')} ${first.id} [${first.level}]${others.length === 0 ? '' : `, and ${others.length} alike`}`,
+      ...messageLines(shortened(onOneLine(casePath.without(first.message)), shortestMessage), '    '),
+    ]),
+  ];
 }
 
 function alike({ first, others }: FailureCause, siblings: OtherCases, context: FailureContext): string[] {
