@@ -1,6 +1,7 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import type { DriverChoice } from '../driver/open-driver';
 import { suiteInfo } from '../suite-info';
+import { requireOneOf } from '../usage/require-one-of';
 import type { ExportOptions } from './export-command';
 import type { FuzzOptions } from './fuzz-command';
 import type { MatrixOptions } from './matrix-command';
@@ -45,6 +46,9 @@ export function buildProgram(done: Done): Command {
     .option('--debug', 'show where in the program an error happened')
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('(touchstone --help lists the commands)')
+    .configureOutput({
+      outputError: (text, write) => write(text.replace(/^error: /, 'touchstone: ')),
+    })
     .exitOverride()
     .addHelpText(
       'after',
@@ -131,10 +135,11 @@ function addQueries(program: Command, done: Done): void {
       .description('write scenarios as data, for test frameworks that run them without a driver')
       .argument('[paths...]', 'features or folders, as "run" takes them; all of them by default'),
   )
-    .addOption(
-      new Option('--format <name>', 'one JSON document for each scenario, on a line of its own')
-        .choices(['jsonl'])
-        .default('jsonl'),
+    .option(
+      '--format <name>',
+      'jsonl: one JSON document for each scenario, on a line of its own',
+      (name) => requireOneOf('--format', ['jsonl'], name),
+      'jsonl',
     )
     .option('--output <file>', 'the file to write; stdout by default')
     .action(async (paths: string[], options: ExportOptions) =>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { basename, dirname, extname, join, normalize } from 'node:path';
 import { packageRoot } from '../package-root';
 import { shellQuoted } from '../text/shell-quoted';
-import { suggest } from '../usage/suggest';
+import { requireOneOf } from '../usage/require-one-of';
 import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
 import { phpKit } from './php-kit';
@@ -101,10 +101,8 @@ function asItIs(text: string): string {
 }
 
 function findStarter(language: string): Starter {
-  const known = Object.keys(starters);
-  if (known.includes(language)) return starters[language] as Starter;
-  const hint = suggest(language, known) || '; for any other language see docs/writing-a-driver.md';
-  throw new UsageError(`init-driver: expected one of ${known.join(', ')}, received "${language}"${hint}`);
+  const otherwise = '; for any other language see docs/writing-a-driver.md';
+  return starters[requireOneOf('init-driver', Object.keys(starters), language, otherwise)] as Starter;
 }
 
 /** A name with the skeleton's own extension is a file, every other one a folder. */

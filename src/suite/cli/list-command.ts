@@ -4,8 +4,7 @@ import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
 import { tableLines } from '../text/table';
 import { lineWidth, wrapText } from '../text/wrap-text';
 import { traits } from '../traits/trait-catalogue';
-import { suggest } from '../usage/suggest';
-import { UsageError } from '../usage/usage-error';
+import { requireOneOf } from '../usage/require-one-of';
 import { exitCodes } from './exit-codes';
 
 interface Listing {
@@ -13,7 +12,9 @@ interface Listing {
   readonly lines: () => readonly string[];
 }
 
-const listers: { readonly [what: string]: (scenarios: readonly ScenarioInfo[]) => Listing } = {
+type Lister = (scenarios: readonly ScenarioInfo[]) => Listing;
+
+const listers: { readonly [what: string]: Lister } = {
   scenarios: (scenarios) => ({
     entries: scenarios.map(({ id, level, traits: asked, rows, name, uri, line }) => {
       return { id, level, traits: asked, rows, name, uri, line };
@@ -58,13 +59,7 @@ const listers: { readonly [what: string]: (scenarios: readonly ScenarioInfo[]) =
  * @throws UsageError for anything else to list.
  */
 export function listCommand(what: string, asJson: boolean): number {
-  const lister = Object.hasOwn(listers, what) ? listers[what] : undefined;
-  if (lister === undefined) {
-    const known = Object.keys(listers);
-    throw new UsageError(
-      `list: expected one of ${known.join(', ')}, received "${what}"${suggest(what, known)}`,
-    );
-  }
+  const lister = listers[requireOneOf('list', Object.keys(listers), what)] as Lister;
   const { entries, lines } = lister(readScenarios());
   process.stdout.write(`${asJson ? JSON.stringify(entries, null, 2) : lines().join('\n')}\n`);
   return exitCodes.conforms;

@@ -1,5 +1,6 @@
 import parseTagExpression from '@cucumber/tag-expressions';
 import { allRows, suggestRow } from '../rows/catalogue';
+import { requireOneOf } from '../usage/require-one-of';
 import { suggest } from '../usage/suggest';
 import { UsageError } from '../usage/usage-error';
 import type { FeaturePaths } from './feature-paths';
@@ -72,7 +73,7 @@ function narrowings(
 }
 
 function byLevel(wanted: readonly string[]): Narrowing {
-  for (const level of wanted) requireKnown('--level', level, levels);
+  for (const level of wanted) requireOneOf('--level', levels, level);
   return { why: `--level ${wanted.join(' ')}`, keep: ({ level }) => wanted.includes(level) };
 }
 
@@ -124,13 +125,6 @@ function matches(pattern: string, text: string): boolean {
 function requireMatch(expected: string, pattern: string, known: readonly string[], hint = suggest): void {
   if (known.some((text) => matches(pattern, text))) return;
   throw new UsageError(`${expected}, or a prefix ending in *, received "${pattern}"${hint(pattern, known)}`);
-}
-
-function requireKnown(option: string, word: string, known: readonly string[]): void {
-  if (known.includes(word)) return;
-  throw new UsageError(
-    `${option}: expected one of ${known.join(', ')}, received "${word}"${suggest(word, known)}`,
-  );
 }
 
 function parseTags(text: string): ReturnType<typeof parseTagExpression> {

@@ -1,8 +1,6 @@
-import { type Gate, type GatePart, gateParts } from '../../results/gate';
-import { suggest } from '../../usage/suggest';
+import { type Gate, gateParts } from '../../results/gate';
+import { requireOneOf } from '../../usage/require-one-of';
 import { UsageError } from '../../usage/usage-error';
-
-const known: readonly string[] = gateParts;
 
 /**
  * Makes a reader of gates from the command line, which collects one more at each call.
@@ -17,17 +15,13 @@ export function addGate(
 ): (text: string, before?: readonly Gate[]) => readonly Gate[] {
   return (text, before = []) => {
     const [, part = 'all', number = ''] = /^(?:([^=]*)=)?([^=]*?)%?$/.exec(text) ?? [];
-    if (!known.includes(part)) {
-      throw new UsageError(
-        `${option}: expected one of ${known.join(', ')}, received "${part}"${suggest(part, known)}`,
-      );
-    }
+    const known = requireOneOf(option, gateParts, part);
     const percent = /^\d+(\.\d+)?$/.test(number) ? Number(number) : Number.NaN;
     if (!(percent <= 100)) {
       throw new UsageError(
         `${option}: expected a number from 0 to 100, such as 95 or stated=100, received "${text}"`,
       );
     }
-    return [...before, { figure, part: part as GatePart, percent }];
+    return [...before, { figure, part: known, percent }];
   };
 }

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
-import { formats } from '../../results/report-names';
+import { type Format, formats } from '../../results/report-names';
 import { defaultReports } from '../../results/rerun-command';
+import { requireOneOf } from '../../usage/require-one-of';
 import { addGate } from './add-gate';
 import { integer, path, seed } from './numbers';
 import { order } from './order';
@@ -39,10 +40,10 @@ export function runOptions(command: Command): Command {
       'where the reports go; those of a part of the suite go into a folder below it',
       defaultReports,
     )
-    .addOption(
-      new Option('--format <name...>', 'what to write there besides conformance.json and index.html').choices(
-        formats,
-      ),
+    .option<readonly Format[]>(
+      '--format <name...>',
+      `what to write there besides conformance.json and index.html: ${formats.join(', ')}`,
+      (name, before = []) => [...before, requireOneOf('--format', formats, name)],
     )
     .option('--date <text>', 'the date to show in index.html; without it none is shown')
     .addOption(new Option('--quiet', 'only the figures and the verdict').conflicts('verbose'))
