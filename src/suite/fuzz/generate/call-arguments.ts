@@ -1,0 +1,80 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { OrderedJson } from '../../notation/ordered-json';
+import type { CommonGround } from '../common-ground';
+import { type DataArbitraries, names } from './data-arbitraries';
+import { newObject, tag } from './notation';
+import type { ObjectArbitraries } from './object-arbitraries';
+import { orNull } from './or-null';
+import { type Arguments, constants, items, macro } from './row-arguments';
+
+/**
+ * Makes the arguments of the operations that pages and resources share: items, offsets, forwarded calls and macros.
+ *
+ * @param ground - What both implementations claim to do.
+ * @param data - Data without objects.
+ * @param objects - Values that hold objects.
+ * @returns The arguments by type and name of their parameter.
+ */
+export function callArguments(
+  ground: CommonGround,
+  data: DataArbitraries,
+  objects: ObjectArbitraries,
+): Arguments {
+  const { name, plain, plainMap, scalar } = data;
+  const list = fc.array(fc.oneof(scalar, plain), { maxLength: 2 });
+  const classes = ['Post', 'Note', 'Helper', 'PostResource', 'PostCollection'];
+  const helper = newObject('Helper');
+  return new Map<string, Arbitrary<OrderedJson>>([
+    ['mixed $items', items(ground, data, objects)],
+    ['Collection $collection', plainMap.map((map) => newObject('Collection', map))],
+    ...offsetArguments(ground, data, objects),
+    ['string $relation', constants('posts', 'author')],
+    ['array $relations', fc.oneof(list, data.namedMap)],
+    ['callable $callback', objects.callback],
+    ['callable|null $callback', orNull(objects.callback)],
+    ...['$value', '$numericKeys', '$condition', '$replace', '$hasMore', '$escape'].map(
+      (each) => [`bool ${each}`, fc.boolean()] as const,
+    ),
+    ['string $class', constants(...classes.map((each) => tag('$class', each)))],
+    ['string $key', fc.oneof(name, constants(...names))],
+    ['mixed $object', constants(helper, newObject('Collection', [1, 2]), helper, tag('$ref', 'it'))],
+    ['string $method', constants(...methods(ground))],
+    // More arguments than an operation takes are an error in other languages.
+    ['array $parameters', ground.follows('static-languages') ? list : constants([])],
+    ['string $name', constants(...macroNames(ground))],
+    ['callable|object $macro', macro(ground, objects)],
+    ['object $mixin', constants(newObject('Mixin'))],
+  ]);
+}
+
+function offsetArguments(
+  ground: CommonGround,
+  { name, plain }: DataArbitraries,
+  { model }: ObjectArbitraries,
+): Arguments {
+  const hasIntegerNames = ground.follows('integer-like-keys');
+  const ownKey = hasIntegerNames
+    ? fc.oneof<Arbitrary<OrderedJson>[]>(name, fc.integer({ min: -1, max: 4 }), constants('0', '1', '2'))
+    : name;
+  const itemKey = fc.oneof<Arbitrary<OrderedJson>[]>(fc.integer({ min: 0, max: 4 }), ownKey);
+  return new Map<string, Arbitrary<OrderedJson>>([
+    ['mixed $offset', itemKey],
+    ['TKey $key', itemKey],
+    ['null|TKey $key', hasIntegerNames ? orNull(itemKey) : itemKey],
+    ['TValue $value', fc.oneof(plain, model, fc.constant(null))],
+  ]);
+}
+
+/** What a call forwards to: operations that are there, of whatever is asked, and one that is not. */
+function methods(ground: CommonGround): readonly string[] {
+  return [
+    ...['greet', 'itself', 'all', 'shout', 'whisper', 'nothing'],
+    ...(ground.follows('collection-library') ? ['count'] : []),
+    ...(ground.follows('integer-like-keys') ? ['push'] : []),
+  ];
+}
+
+function macroNames(ground: CommonGround): readonly string[] {
+  const own = ['shout', 'whisper', 'greet'];
+  return ground.follows('recursive-merge') ? [...own, 'paginationInformation'] : own;
+}

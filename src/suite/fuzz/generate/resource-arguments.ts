@@ -1,0 +1,66 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { OrderedJson } from '../../notation/ordered-json';
+import type { CommonGround } from '../common-ground';
+import type { DataArbitraries } from './data-arbitraries';
+import { newObject, tag } from './notation';
+import { lookedUp, type ObjectArbitraries } from './object-arbitraries';
+import { orNull } from './or-null';
+import { requestPaths } from './page-arbitraries';
+import { type Arguments, constants } from './row-arguments';
+
+/** The classes of resources that a text or a class may name: of each kind one, and one that is none. */
+const classNames = ['JsonResource', 'PostResource', 'TagResource', 'Helper', 'Post', 'PostCollection'];
+
+const flags = [0, 0, 64, 128, 256, 1, 15, 16, 32, 192, 512, 1024];
+
+/**
+ * Makes the arguments of the operations that resources have of their own.
+ *
+ * @param ground - What both implementations claim to do.
+ * @param data - Data without objects.
+ * @param objects - Values that hold objects.
+ * @returns The arguments by type and name of their parameter.
+ */
+export function resourceArguments(
+  ground: CommonGround,
+  data: DataArbitraries,
+  objects: ObjectArbitraries,
+): Arguments {
+  const { plainMap } = data;
+  const request = fc.constantFrom(...requestPaths(ground)).map((path) => tag('$request', path));
+  const classOrText = fc
+    .tuple(fc.constantFrom(...classNames), fc.boolean())
+    .map(([className, asText]) => (asText ? className : tag('$class', className)));
+  const keys = ['data', 'items', 'meta', ...(ground.follows('numeric-text') ? ['', '0'] : [])];
+  return new Map<string, Arbitrary<OrderedJson>>([
+    ['mixed $resource', objects.many],
+    ['mixed $parameters', objects.underlying],
+    ['string $collects', classOrText],
+    ['string|null $resourceClass', orNull(classOrText)],
+    ['Request|null $request', orNull(request)],
+    ['Request $request', request],
+    ['int $options', ground.follows('json-text') ? constants(...flags) : constants(0)],
+    ['JsonResponse $response', plainMap.map((map) => newObject('JsonResponse', map))],
+    ['array $data', fc.oneof(plainMap, objects.valueMap)],
+    ['array $merge', objects.valueMap],
+    ['string $value', constants(...keys)],
+    ['int $index', fc.integer({ min: 0, max: 4 })],
+    ...conditionalArguments(objects),
+  ]);
+}
+
+function conditionalArguments(objects: ObjectArbitraries): Arguments {
+  return new Map<string, Arbitrary<OrderedJson>>([
+    ['mixed $value', objects.lazy],
+    ['mixed $default', objects.lazy],
+    ['array $attributes', fc.subarray<OrderedJson>([...lookedUp.attributes])],
+    ['string $attribute', constants(...lookedUp.attributes)],
+    ['string $relationship', constants(...lookedUp.relationships)],
+    ['string $column', constants(...lookedUp.columns)],
+    ['string $aggregate', constants(...lookedUp.aggregates)],
+    ['string $table', constants(...lookedUp.tables)],
+    ['string $accessor', constants(...lookedUp.accessors)],
+    ['string|null $field', orNull(constants('id', 'slug'))],
+    ['string $childType', constants('post', 'tag')],
+  ]);
+}
