@@ -13,7 +13,10 @@ abstract class Port
 {
     private ?Names $names = null;
 
-    /** @return array<string, class-string> the interface's classes by name: `['Paginator' => \Acme\Pages\Page::class]` */
+    /**
+     * @return array<string, class-string> the interface's classes by name, as docs/protocol.md lists them:
+     *     `['Paginator' => \Acme\Pages\Page::class]`
+     */
     abstract public function classes(): array;
 
     /**
@@ -113,7 +116,10 @@ abstract class Port
         return $object === Absent::Value;
     }
 
-    /** @return array<string, class-string> errors by their kind, those that PHP does not have: `['JsonEncoding' => EncodingFailed::class]` */
+    /**
+     * @return array<string, class-string> errors by their kind, those that PHP does not have: `['JsonEncoding' => EncodingFailed::class]`.
+     *     A subclass of `LogicException` such as `DomainException` is of the kind Generic unless it is named here.
+     */
     public function kinds(): array
     {
         return [];

@@ -1,6 +1,6 @@
 import type { Diagnosis } from './diagnosis';
 
-const none = 'No fault that this suite knows fails in this way';
+const none = 'These failures match no fault that the suite knows';
 
 /**
  * Says what failures look like.

@@ -62,11 +62,11 @@ test('failures that no fault has look like none', () => {
   assert.deepEqual(unknown?.suspects, [{ row: 'Paginator.url', what: null }]);
   assert.equal(
     unknown && diagnosisText(unknown),
-    'No fault that this suite knows fails in this way; look first at Paginator.url',
+    'These failures match no fault that the suite knows; look first at Paginator.url',
   );
   assert.equal(
     diagnosisText({ suspects: [], toldApartBy: [] }),
-    'No fault that this suite knows fails in this way',
+    'These failures match no fault that the suite knows',
   );
 });
 
@@ -81,7 +81,7 @@ test('failures of which a fault explains less than half look like no fault, and 
   ];
   assert.equal(
     diagnosisText({ suspects: rows, toldApartBy: [] }),
-    'No fault that this suite knows fails in this way; look first at Paginator.items, then at Paginator.url',
+    'These failures match no fault that the suite knows; look first at Paginator.items, then at Paginator.url',
   );
 });
 
