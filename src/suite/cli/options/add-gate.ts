@@ -14,14 +14,14 @@ export function addGate(
   figure: Gate['figure'],
 ): (text: string, before?: readonly Gate[]) => readonly Gate[] {
   return (text, before = []) => {
-    const [, part = 'all', number = ''] = /^(?:([^=]*)=)?([^=]*?)%?$/.exec(text) ?? [];
-    const known = requireOneOf(option, gateParts, part);
+    const [, named = 'all', number = ''] = /^(?:([^=]*)=)?([^=]*?)%?$/.exec(text) ?? [];
+    const part = requireOneOf(option, gateParts, named);
     const percent = /^\d+(\.\d+)?$/.test(number) ? Number(number) : Number.NaN;
     if (!(percent <= 100)) {
       throw new UsageError(
         `${option}: expected a number from 0 to 100, such as 95 or stated=100, received "${text}"`,
       );
     }
-    return [...before, { figure, part: known, percent }];
+    return [...before, { figure, part, percent }];
   };
 }

@@ -37,8 +37,8 @@ const mostAlike = 3;
 /** Of the other cases so many are named. */
 const mostSiblings = 6;
 
-/** How much is shown of a message of which only the beginning is. */
-const shortestMessage = 120;
+/** How much is shown of the message of a failure that is shown in short. */
+const longestBeginning = 120;
 
 /** How much is shown of a step, which may hold the text of a class. */
 const longestStep = 200;
@@ -92,7 +92,7 @@ function inShort(causes: readonly FailureCause[], context: FailureContext): stri
     `  ${context.rerun('ID')}`,
     ...underRows(causes, context, ({ first, others }) => [
       `  ${context.colours.bad('FAILED')} ${first.id} [${first.level}]${others.length === 0 ? '' : `, and ${others.length} alike`}`,
-      ...messageLines(shortened(onOneLine(casePath.without(first.message)), shortestMessage), '    '),
+      ...messageLines(shortened(onOneLine(casePath.without(first.message)), longestBeginning), '    '),
     ]),
   ];
 }
