@@ -128,7 +128,7 @@ Feature: Paginator.withQueryString
         | nested | {"tag": ["old"]} | /?sort=size&lang=no&tag%5B0%5D=old&page=2 |
         | text   | "sort"           | /?lang=no&page=2                          |
 
-    @id:paginator-with-query-string-text
+    @id:paginator-with-query-string-text @trait:query-text
     Scenario: A text is taken as a name without a value
       Given the closure "current query" that returns "lang=no"
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]

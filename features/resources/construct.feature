@@ -184,8 +184,12 @@ Feature: AnonymousResourceCollection.__construct
       Then the result is <result>
 
       Examples:
+        | case | source          | result                    |
+        | list | ["red", "blue"] | [[0, "red"], [1, "blue"]] |
+
+      @trait:keyed-pages
+      Examples: names and numbers
         | case     | source                   | result                                |
-        | list     | ["red", "blue"]          | [[0, "red"], [1, "blue"]]             |
         | names    | {"w": "red", "": "blue"} | {"w": ["w", "red"], "": ["", "blue"]} |
         | negative | {"-2": "red", "x": null} | {"-2": [-2, "red"], "x": ["x", null]} |
 

@@ -91,7 +91,7 @@ Feature: AnonymousResourceCollection.$forceWrapping
         | case    | key    | value | additional | body         |
         | nothing | "data" | []    | []         | {"data": []} |
 
-    @id:collection-forced-collection
+    @id:collection-forced-collection @trait:keyed-pages
     Scenario: A collection with an item of that name
       Given a new AnonymousResourceCollection from [{"data": {"id": 1}}, "PostResource"]
       When "response" is called
@@ -134,7 +134,7 @@ Feature: AnonymousResourceCollection.$forceWrapping
       When "response" is called
       Then the response body is {"data": 1}
 
-    @id:collection-forced-own-collected
+    @id:collection-forced-own-collected @trait:keyed-pages
     Scenario: A collection of it goes by the flag of collections
       Given the static property "forceWrapping" of JsonResource is set to false
       And the class ForcedResource extending PostResource with

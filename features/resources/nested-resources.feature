@@ -216,8 +216,12 @@ Feature: Resources inside resources
         | merge-unless-unmet | {"$own": ["mergeUnless", true, {"hue": 1}]}  | {"tag": "red"}           |
 
       Examples: missing entries
-        | case          | entry                                               | json           |
-        | unless        | {"$own": ["unless", true, 1]}                       | {"tag": "red"} |
-        | when-null     | {"$own": ["whenNull", 1]}                           | {"tag": "red"} |
-        | when-not-null | {"$own": ["whenNotNull", null]}                     | {"tag": "red"} |
-        | transform     | {"$own": ["transform", null, {"$fn": {"body": 1}}]} | {"tag": "red"} |
+        | case          | entry                           | json           |
+        | unless        | {"$own": ["unless", true, 1]}   | {"tag": "red"} |
+        | when-null     | {"$own": ["whenNull", 1]}       | {"tag": "red"} |
+        | when-not-null | {"$own": ["whenNotNull", null]} | {"tag": "red"} |
+
+      @trait:absent-is-null
+      Examples: null
+        | case      | entry                                               | json           |
+        | transform | {"$own": ["transform", null, {"$fn": {"body": 1}}]} | {"tag": "red"} |

@@ -138,9 +138,13 @@ Feature: AnonymousResourceCollection.response of a page
       And the response body at "/meta" is <items>
 
       Examples:
+        | case  | items                  |
+        | empty | []                     |
+        | list  | [{"id": 1}, {"id": 2}] |
+
+      @trait:keyed-pages
+      Examples: names
         | case  | items                              |
-        | empty | []                                 |
-        | list  | [{"id": 1}, {"id": 2}]             |
         | named | {"pe": {"id": 1}, "no": {"id": 2}} |
 
     @id:collection-paginated-first

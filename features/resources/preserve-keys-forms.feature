@@ -30,7 +30,7 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
         | case        | source                    | flag | json                                        |
         | reversed-on | {"1": "red", "0": "blue"} | true | {"1": {"tag": "red"}, "0": {"tag": "blue"}} |
 
-      @trait:integer-like-keys
+      @trait:integer-like-keys @trait:keyed-pages
       Examples: names among numbers
         | case      | source                    | flag  | json                                        |
         | names-off | {"x": "red", "4": "blue"} | false | {"x": {"tag": "red"}, "4": {"tag": "blue"}} |
@@ -88,9 +88,13 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
       Then the result is {"9": {"tag": "blue"}}
 
       Examples:
+        | case | flag |
+        | on   | true |
+
+      @trait:keyed-pages
+      Examples: without the flag
         | case | flag  |
         | off  | false |
-        | on   | true  |
 
   @level:observed @trait:integer-like-keys
   Rule: Maps inside an item are renumbered first by the item, then by the collection

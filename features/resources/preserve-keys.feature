@@ -150,11 +150,15 @@ Feature: AnonymousResourceCollection.preserveKeys
       Then the result is <result>
 
       Examples: names
+        | case     | source                    | flag | result                                      |
+        | names-on | {"x": "red", "y": "blue"} | true | {"x": {"tag": "red"}, "y": {"tag": "blue"}} |
+
+      @trait:keyed-pages
+      Examples: names without the flag
         | case      | source                    | flag  | result                                      |
         | names-off | {"x": "red", "y": "blue"} | false | {"x": {"tag": "red"}, "y": {"tag": "blue"}} |
-        | names-on  | {"x": "red", "y": "blue"} | true  | {"x": {"tag": "red"}, "y": {"tag": "blue"}} |
 
-      @trait:integer-like-keys
+      @trait:integer-like-keys @trait:keyed-pages
       Examples: names among numbers, or nearly numbers
         | case             | source                        | flag  | result                                          |
         | mixed-off        | {"x": "red", "4": "blue"}     | false | {"x": {"tag": "red"}, "4": {"tag": "blue"}}     |

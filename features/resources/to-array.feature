@@ -32,13 +32,17 @@ Feature: AnonymousResourceCollection.toArray
       Then the result is <result>
 
       Examples:
-        | case    | source                           | result                           |
-        | a-list  | [{"id": 1}, {"id": 2}]           | [{"id": 1}, {"id": 2}]           |
-        | gaps    | {"3": {"id": 1}, "1": {"id": 2}} | {"3": {"id": 1}, "1": {"id": 2}} |
-        | names   | {"a": {"id": 1}}                 | {"a": {"id": 1}}                 |
-        | nothing | []                               | []                               |
+        | case    | source                 | result                 |
+        | a-list  | [{"id": 1}, {"id": 2}] | [{"id": 1}, {"id": 2}] |
+        | nothing | []                     | []                     |
 
-    @id:collection-to-array-named-filtered @op:AnonymousResourceCollection.removeMissingValues
+      @trait:keyed-pages
+      Examples: numbers and names
+        | case  | source                           | result                           |
+        | gaps  | {"3": {"id": 1}, "1": {"id": 2}} | {"3": {"id": 1}, "1": {"id": 2}} |
+        | names | {"a": {"id": 1}}                 | {"a": {"id": 1}}                 |
+
+    @id:collection-to-array-named-filtered @trait:keyed-pages @op:AnonymousResourceCollection.removeMissingValues
     Scenario: What is missing is left out under every key
       Given the resource class GapResource that gives {"id": {"$item": "id"}, "gap": {"$missing": true}}
       And a new AnonymousResourceCollection from [{"x": {"id": 1}, "y": {"id": 2}}, "GapResource"]
@@ -110,7 +114,7 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is [{"kind": "post"}, {"kind": "post"}]
 
-    @id:collection-to-array-unmapped-keys @op:AnonymousResourceCollection.collectResource
+    @id:collection-to-array-unmapped-keys @trait:keyed-pages @op:AnonymousResourceCollection.collectResource
     Scenario Outline: Items that are not mapped stay under their keys: <case>
       Given the class Post with
         """json

@@ -34,7 +34,7 @@ Feature: AnonymousResourceCollection.toAttributes
         | attr | toAttributes        |
         | data | resolveResourceData |
 
-    @id:collection-to-attributes-keeps-keys @op:AnonymousResourceCollection.resolveResourceData
+    @id:collection-to-attributes-keeps-keys @trait:keyed-pages @op:AnonymousResourceCollection.resolveResourceData
     Scenario Outline: <operation> of a collection has the original keys
       Given a new AnonymousResourceCollection from [{"3": {"id": 1}, "9": {"id": 2}}, "PostResource"]
       When "<operation>" is called with [{"$request": "/posts"}]

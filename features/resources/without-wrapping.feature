@@ -34,13 +34,17 @@ Feature: AnonymousResourceCollection.withoutWrapping
       When "response" is called
       Then the response body is <body>
 
-      Examples: lists and names
+      Examples: lists
         | case    | items                  | body                   |
         | list    | [{"id": 1}, {"id": 2}] | [{"id": 1}, {"id": 2}] |
         | nothing | []                     | []                     |
-        | names   | {"a": {"id": 1}}       | {"a": {"id": 1}}       |
 
-      @trait:recursive-merge @trait:integer-like-keys
+      @trait:keyed-pages
+      Examples: names
+        | case  | items            | body             |
+        | names | {"a": {"id": 1}} | {"a": {"id": 1}} |
+
+      @trait:recursive-merge @trait:integer-like-keys @trait:keyed-pages
       Examples: names among numbers
         | case  | items                            | body                             |
         | mixed | {"x": {"id": 1}, "5": {"id": 2}} | {"x": {"id": 1}, "0": {"id": 2}} |

@@ -126,15 +126,19 @@ Feature: AnonymousResourceCollection.wrap
       Then the response body is <body>
 
       Examples:
-        | case     | name        | items            | body                        |
-        | posts    | "posts"     | [{"id": 1}]      | {"posts": [{"id": 1}]}      |
-        | data     | "data"      | [{"id": 1}]      | {"data": [{"id": 1}]}       |
-        | no-items | "posts"     | []               | {"posts": []}               |
-        | names    | "posts"     | {"a": {"id": 1}} | {"posts": {"a": {"id": 1}}} |
-        | blank    | " "         | [{"id": 1}]      | {" ": [{"id": 1}]}          |
-        | fraction | "1.5"       | [{"id": 1}]      | {"1.5": [{"id": 1}]}        |
-        | zeros    | "00"        | [{"id": 1}]      | {"00": [{"id": 1}]}         |
-        | special  | "__proto__" | [{"id": 1}]      | {"__proto__": [{"id": 1}]}  |
+        | case     | name        | items       | body                       |
+        | posts    | "posts"     | [{"id": 1}] | {"posts": [{"id": 1}]}     |
+        | data     | "data"      | [{"id": 1}] | {"data": [{"id": 1}]}      |
+        | no-items | "posts"     | []          | {"posts": []}              |
+        | blank    | " "         | [{"id": 1}] | {" ": [{"id": 1}]}         |
+        | fraction | "1.5"       | [{"id": 1}] | {"1.5": [{"id": 1}]}       |
+        | zeros    | "00"        | [{"id": 1}] | {"00": [{"id": 1}]}        |
+        | special  | "__proto__" | [{"id": 1}] | {"__proto__": [{"id": 1}]} |
+
+      @trait:keyed-pages
+      Examples: items under names
+        | case  | name    | items            | body                        |
+        | names | "posts" | {"a": {"id": 1}} | {"posts": {"a": {"id": 1}}} |
 
     @id:collection-wrap-single
     Scenario Outline: A single resource that gives <value>
@@ -199,7 +203,7 @@ Feature: AnonymousResourceCollection.wrap
         | other-case     | {"Data": 1}            | []       | {"data": {"Data": 1}}         |
         | list-value     | ["data"]               | []       | {"data": ["data"]}            |
 
-    @id:collection-wrap-present-collection
+    @id:collection-wrap-present-collection @trait:keyed-pages
     Scenario: A collection with an item of that name
       Given a new AnonymousResourceCollection from [{"data": {"id": 1}, "z": {"id": 2}}, "PostResource"]
       And "additional" is called with [{"m": 3}]

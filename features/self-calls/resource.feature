@@ -394,7 +394,7 @@ Feature: Own operations of a resource are called through the object
   @level:observed
   Rule: An operation that reads what the underlying value has asks no other operation for it
 
-    @id:resource-self-call-none @trait:orm-model @protected @needs:model @op:AnonymousResourceCollection.whenHas @op:AnonymousResourceCollection.whenAppended @op:AnonymousResourceCollection.whenLoaded @op:AnonymousResourceCollection.transform @op:AnonymousResourceCollection.attributes @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.whenCounted
+    @id:resource-self-call-none @trait:orm-model @trait:absent-is-null @protected @needs:model @op:AnonymousResourceCollection.whenHas @op:AnonymousResourceCollection.whenAppended @op:AnonymousResourceCollection.whenLoaded @op:AnonymousResourceCollection.transform @op:AnonymousResourceCollection.attributes @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.whenCounted
     Scenario: Operations that are overridden do not change what conditions give
       Given the class Own extending JsonResource with
         """
@@ -404,7 +404,7 @@ Feature: Own operations of a resource are called through the object
             "toArray": {
               "title": {"$own": ["whenHas", "title"]}, "none": {"$own": ["whenHas", "none"]}, "tags": {"$own": ["whenCounted", "tags"]},
               "tag": {"$own": ["whenCounted", "tag"]}, "loaded": {"$own": ["whenLoaded", "none"]}, "pivot": {"$own": ["hasPivotLoaded", "none"]},
-              "appended": {"$own": ["whenAppended", "none"]}, "filled": {"$own": ["transform", "", {"$fn": {"body": 1}}]},
+              "appended": {"$own": ["whenAppended", "none"]}, "filled": {"$own": ["transform", null, {"$fn": {"body": 1}}]},
               "0": {"$own": ["mergeWhen", false, {"a": 1}]}, "1": {"$own": ["attributes", ["id"]]}
             }
           }

@@ -285,9 +285,13 @@ Feature: Conditional attributes: what is given to them
 
       @op:AnonymousResourceCollection.transform
       Examples:
-        | case               | operation | args                                                                   | result            |
-        | transform-callback | transform | [1, {"$field": [{"$ref": "given"}, "closure"]}]                        | {"title": "Dusk"} |
-        | transform-default  | transform | ["", {"$fn": {"body": 1}}, {"$field": [{"$ref": "given"}, "closure"]}] | {"title": "Dusk"} |
+        | case               | operation | args                                            | result            |
+        | transform-callback | transform | [1, {"$field": [{"$ref": "given"}, "closure"]}] | {"title": "Dusk"} |
+
+      @op:AnonymousResourceCollection.transform @trait:absent-is-null
+      Examples:
+        | case              | operation | args                                                                   | result            |
+        | transform-default | transform | ["", {"$fn": {"body": 1}}, {"$field": [{"$ref": "given"}, "closure"]}] | {"title": "Dusk"} |
 
   @level:observed @trait:static-languages
   Rule: An object that can be called is no closure
@@ -469,8 +473,12 @@ Feature: Conditional attributes: what is given to them
 
       @op:AnonymousResourceCollection.transform
       Examples:
+        | case      | operation | args                                      |
+        | transform | transform | [1, {"$fn": {"body": {"$ref": "inner"}}}] |
+
+      @op:AnonymousResourceCollection.transform @trait:absent-is-null
+      Examples:
         | case              | operation | args                                                             |
-        | transform         | transform | [1, {"$fn": {"body": {"$ref": "inner"}}}]                        |
         | transform-default | transform | ["", {"$fn": {"body": 1}}, {"$fn": {"body": {"$ref": "inner"}}}] |
 
   @level:observed @trait:orm-model
@@ -567,7 +575,7 @@ Feature: Conditional attributes: what is given to them
         | when-not-null-value   | whenNotNull | [{"$ref": "song"}]       |
         | when-not-null-default | whenNotNull | [null, {"$ref": "song"}] |
 
-      @op:AnonymousResourceCollection.transform
+      @op:AnonymousResourceCollection.transform @trait:absent-is-null
       Examples:
         | case              | operation | args                                         |
         | transform-default | transform | ["", {"$fn": {"body": 1}}, {"$ref": "song"}] |
@@ -923,9 +931,13 @@ Feature: Conditional attributes: what is given to them
 
       @op:AnonymousResourceCollection.transform
       Examples:
-        | case               | operation | args                                           |
-        | transform-callback | transform | [1, {"$ref": "refuse"}]                        |
-        | transform-default  | transform | ["", {"$fn": {"body": 1}}, {"$ref": "refuse"}] |
+        | case               | operation | args                    |
+        | transform-callback | transform | [1, {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.transform @trait:absent-is-null
+      Examples:
+        | case              | operation | args                                           |
+        | transform-default | transform | ["", {"$fn": {"body": 1}}, {"$ref": "refuse"}] |
 
       @op:AnonymousResourceCollection.whenHas @trait:orm-model
       Examples:

@@ -113,7 +113,14 @@ Feature: AnonymousResourceCollection.transform
       When the protected operation "transform" is called with [21, {"$new": ["Doubler"]}]
       Then the result is "2121"
 
-  @level:observed
+    @id:resource-transform-default-unused
+    Scenario: A default closure is not called for a filled value
+      Given the closure "default" that returns "none"
+      When the protected operation "transform" is called with ["Ada", {"$ref": "format"}, {"$ref": "default"}]
+      Then the result is "formatted"
+      And the closure "default" was not called
+
+  @level:observed @trait:absent-is-null
   Rule: A blank value gives the default and the callback is not called
 
     @id:resource-transform-blank
@@ -155,7 +162,7 @@ Feature: AnonymousResourceCollection.transform
         | blank  |     0 | default   |
         | filled |     2 | formatted |
 
-  @level:exact
+  @level:exact @trait:absent-is-null
   Rule: Blank are the characters that PHP's trim takes away
     # Every language has a set of its own: most know the vertical tab as white space, few the zero byte.
 
@@ -180,7 +187,7 @@ Feature: AnonymousResourceCollection.transform
       When the protected operation "transform" is called with ["\u3000", {"$ref": "format"}, "default"]
       Then the result is "formatted"
 
-  @level:observed
+  @level:observed @trait:absent-is-null
   Rule: A default that can be called gets the blank value
 
     @id:resource-transform-default-closure
@@ -205,13 +212,6 @@ Feature: AnonymousResourceCollection.transform
         """
       When the protected operation "transform" is called with [" ", {"$ref": "format"}, {"$new": ["Fallback"]}]
       Then the result is "< >"
-
-    @id:resource-transform-default-unused
-    Scenario: A default closure is not called for a filled value
-      Given the closure "default" that returns "none"
-      When the protected operation "transform" is called with ["Ada", {"$ref": "format"}, {"$ref": "default"}]
-      Then the result is "formatted"
-      And the closure "default" was not called
 
     @id:resource-transform-default-value
     Scenario Outline: The default <default> is given unchanged

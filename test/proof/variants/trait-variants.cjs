@@ -345,6 +345,20 @@ const traitVariants = [
     rows: ['AnonymousResourceCollection.transform'],
   },
   {
+    id: 'empty-is-transformed',
+    what: 'transform takes every value but null for present',
+    why: '"Transforms the value if present": an empty text is one, and so is an empty list.',
+    changes: [
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+        by: 'if (value !== null) return invoke(callback, [value]);',
+      },
+    ],
+    declines: ['absent-is-null'],
+    rows: ['AnonymousResourceCollection.transform'],
+  },
+  {
     id: 'removed-attributes-stay-empty',
     what: '__unset empties an attribute, which is still one of its object',
     why: 'The document does not say what removing leaves behind; the objects of many languages cannot lose an attribute.',
@@ -774,6 +788,20 @@ const collected = `,
         file: page,
         replaces: 'this.$items = all.slice(0, this.$perPage);',
         by: 'this.$items = (all.values() as typeof all).slice(0, this.$perPage);',
+      },
+    ],
+    declines: ['keyed-pages'],
+    rows: [],
+  },
+  {
+    id: 'collections-are-lists',
+    what: 'a resource collection that does not preserve its keys is a list',
+    why: 'The flag says whether the keys of the collection are kept.',
+    changes: [
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'const items = this.#items();',
+        by: 'const all = this.#items();\n    const items = this.preservesKeys() ? all : (all.values() as typeof all);',
       },
     ],
     declines: ['keyed-pages'],

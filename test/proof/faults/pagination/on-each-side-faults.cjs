@@ -16,7 +16,7 @@ const onEachSideFaults = [
   {
     id: 'no-links-is-the-default',
     what: 'no links on each side are as many as there are without saying so',
-    level: 'observed',
+    level: 'stated',
     file: abstractPaginator,
     replaces: "this.$onEachSide = integerArgument('Paginator.onEachSide(count)', count);",
     by: "this.$onEachSide = integerArgument('Paginator.onEachSide(count)', count) || 3;",
