@@ -57,6 +57,16 @@ Feature: Who shares macros with whom
       When "hello" is called
       Then the result is "Hello"
 
+  @level:observed
+  Rule: A page knows none of them
+
+    @id:resource-macro-not-of-page @error @op:Shared.__call
+    Scenario: A macro of resources is called on a page
+      Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
+      And a Paginator of ["Ada"] with 1 per page
+      When "hello" is called
+      Then it fails with a BadMethodCall error
+
   @level:observed @trait:collection-library
   Rule: Macros of Collection are others
 

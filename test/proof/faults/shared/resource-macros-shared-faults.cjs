@@ -1,5 +1,6 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const macroable = 'src/reference/php/macroable.ts';
 
 /** What features/shared/resource-macros-shared.feature must notice. */
@@ -30,6 +31,17 @@ const resourceMacrosSharedFaults = [
         'first, second',
       ),
     },
+  },
+  {
+    id: 'macros-of-resources-known-to-pages',
+    what: 'a page answers to the macros of resources',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+    by: `const { JsonResource } = require('../resource/json-resource') as typeof import('../resource/json-resource');
+    if (JsonResource.hasMacro(method)) return JsonResource.__callStatic(method, parameters);
+    return this.forwardCallTo(this.getCollection(), method, parameters);`,
+    caughtBy: { 'resource-macro-not-of-page': 'received: "Hello"' },
   },
 ];
 
