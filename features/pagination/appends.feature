@@ -216,6 +216,22 @@ Feature: Paginator.appends
       And the result contains the text "blue"
       And the result contains the text "gold"
 
+    @id:paginator-appends-name-zero
+    Scenario: The text "0" is a name
+      Given "appends" is called with ["0", "x"]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query 0    | x |
+        | query page | 2 |
+
+    @id:paginator-appends-number-stated
+    Scenario: The value is a number
+      Given "appends" is called with [{"limit": 5}]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query limit | 5 |
+        | query page  | 2 |
+
   @level:observed
   Rule: The very same paginator is returned
 

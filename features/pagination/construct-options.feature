@@ -60,6 +60,12 @@ Feature: Paginator.__construct: options
         | query sheet |      3 |
         | fragment    | list   |
 
+    @id:paginator-options-fragment-null @op:Paginator.fragment
+    Scenario: Null as the fragment is no fragment
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/people", "fragment": null}
+      Then "fragment" gives null
+      And "url" with [2] gives the URL "/people?page=2"
+
   @level:observed
   Rule: The path loses its trailing slashes unless it is the root
 
@@ -147,12 +153,6 @@ Feature: Paginator.__construct: options
     Scenario: Whether the text form is escaped
       Given a new Paginator from [["Ada"], 1, 1, {"escapeWhenCastingToString": true}]
       Then the protected property "escapeWhenCastingToString" is true
-
-    @id:paginator-options-fragment-null @op:Paginator.fragment
-    Scenario: Null as the fragment is no fragment
-      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": null}
-      Then "fragment" gives null
-      And "url" with [2] gives "/?page=2"
 
   @level:observed
   Rule: What the constructor computes itself wins over the options

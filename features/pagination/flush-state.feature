@@ -128,14 +128,17 @@ Feature: Paginator.flushState
       And "nextPageUrl" gives the URL "/users?sort=name&p=5#top"
       And the protected property "escapeWhenCastingToString" is true
 
-  @level:observed @boot-only
-  Rule: State of other classes stays
+  @level:stated @boot-only @op:AnonymousResourceCollection.$wrap
+  Rule: The wrapper of the resources is none of its state
 
     @id:paginator-flush-state-keeps-wrap
     Scenario: The wrapper of the resources
       Given the static operation "wrap" of JsonResource is called with ["users"]
       When the static operation "flushState" of Paginator is called with []
       Then the static property "wrap" of JsonResource is "users"
+
+  @level:observed @boot-only
+  Rule: State of other classes stays
 
     @id:paginator-flush-state-keeps-resource-macros @op:Shared.hasMacro
     Scenario: The macros of the resources

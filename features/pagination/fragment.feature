@@ -48,6 +48,13 @@ Feature: Paginator.fragment
         | capital | "Top"       |
         | latin   | "Größe"     |
 
+    @id:paginator-fragment-zero
+    Scenario: The text "0" is a value
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      And "fragment" is called with ["0"]
+      When "fragment" is called
+      Then the result is "0"
+
   @level:observed
   Rule: No fragment is null
     # It may as well be an empty text: `string|null`, without a default.

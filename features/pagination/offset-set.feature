@@ -48,11 +48,11 @@ Feature: Paginator.offsetSet
       When "offsetGet" is called with ["no"]
       Then the result is "Oslo"
 
-    @id:paginator-offset-set-falsy-stated @trait:keyed-pages
+    @id:paginator-offset-set-falsy-stated
     Scenario Outline: The item <item>
-      Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
-      When "offsetSet" is called with ["no", <item>]
-      Then "offsetGet" with ["no"] gives <item>
+      Given a Paginator of ["Lima", "Oslo"] with 5 per page
+      When "offsetSet" is called with [1, <item>]
+      Then "items" gives ["Lima", <item>]
 
       Examples:
         | case       | item  |
@@ -76,6 +76,12 @@ Feature: Paginator.offsetSet
       When "items" is called
       Then somewhere in the result is "Oslo"
       And somewhere in the result is "Lima"
+
+    @id:paginator-offset-set-empty-stated
+    Scenario: An item for an empty page
+      Given a Paginator of [] with 5 per page
+      When "offsetSet" is called with [null, "Oslo"]
+      Then "items" gives ["Oslo"]
 
   @level:observed
   Rule: The item under a known key is replaced, a new key comes to the others

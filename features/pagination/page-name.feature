@@ -50,6 +50,13 @@ Feature: Paginator.getPageName and Paginator.setPageName
       When "setPageName" is called with ["users"]
       Then "currentPage" gives 3
 
+    @id:paginator-page-name-zero
+    Scenario: The text "0" is a name
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      And "setPageName" is called with ["0"]
+      When "getPageName" is called
+      Then the result is "0"
+
   @level:observed
   Rule: Any text is accepted as it is, and the same paginator returned
 

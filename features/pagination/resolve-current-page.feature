@@ -20,6 +20,16 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
       When the static operation "resolveCurrentPage" of Paginator is called with ["page", 9]
       Then the result is 9
 
+    @id:paginator-current-page-any-default
+    Scenario Outline: The default <default> is not corrected
+      When the static operation "resolveCurrentPage" of Paginator is called with ["page", <default>]
+      Then the result is <default>
+
+      Examples:
+        | case     | default |
+        | zero     |       0 |
+        | negative |      -2 |
+
   @level:stated @boot-only
   Rule: With a resolver its page is given
 
@@ -58,19 +68,6 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "second page"}]
       When the static operation "resolveCurrentPage" of Paginator is called with []
       Then the result is 5
-
-  @level:observed
-  Rule: The default is given as it is
-
-    @id:paginator-current-page-any-default
-    Scenario Outline: The default <default> is not corrected
-      When the static operation "resolveCurrentPage" of Paginator is called with ["page", <default>]
-      Then the result is <default>
-
-      Examples:
-        | case     | default |
-        | zero     |       0 |
-        | negative |      -2 |
 
   @level:observed @boot-only
   Rule: The resolver is called every time, with the page name

@@ -243,20 +243,10 @@ Feature: Static state of paginators
         | styled-simple | useTailwind | defaultSimpleView | []   | pagination::simple-tailwind |
 
   @level:observed
-  Rule: Flushing the resources leaves the state of the paginators
-
-    @id:paginator-static-state-resource-flush @op:AnonymousResourceCollection.flushState
-    Scenario: Resolver and view name survive
-      Given the closure "current page" that returns 4
-      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
-      And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
-      And the static operation "flushState" of JsonResource is called with []
-      When the static operation "resolveCurrentPage" of Paginator is called with []
-      Then the result is 4
-      And the static property "defaultSimpleView" of Paginator is "pages.mine"
+  Rule: Clearing the macros of the resources leaves the state of the paginators
 
     @id:paginator-static-state-macro-flush @op:Shared.flushMacros
-    Scenario: Clearing macros leaves them too
+    Scenario: The resolver of the current page stays
       Given the closure "current page" that returns 4
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
       And the static operation "flushMacros" of JsonResource is called with []

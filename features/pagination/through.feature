@@ -110,6 +110,13 @@ Feature: Paginator.through
       And "items" of "chained" gives ["Hello Hello Ada", "Hello Hello Bo"]
     # "Transforms each item" and returns a paginator: which one, and whether the items of the first stay, is not said.
 
+    @id:paginator-through-size-stated @op:Paginator.perPage
+    Scenario: The size of the page is that of before
+      Given a Paginator of ["Ada"] with 4 per page
+      And "through" is called with [{"$fn": {"body": "x"}}]
+      When the result is kept as "chained"
+      Then "perPage" of "chained" gives 4
+
   @level:observed
   Rule: The paginator itself is returned
 

@@ -84,6 +84,14 @@ Feature: Paginator.toJson
       When "toJson" is called
       Then the result is what "toJson" of "other" gives
 
+    @id:paginator-to-json-resources-stated @needs:request
+    Scenario: An item that is a resource is its data
+      Given the current request is "/cities"
+      And the resource class CityResource that gives {"city": {"$item": "name"}}
+      And a Paginator of [{"$new": ["CityResource", {"name": "Oslo"}]}] with 2 per page
+      When "toJson" is called
+      Then somewhere in the JSON text is {"city": "Oslo"}
+
   @level:observed
   Rule: The text has the entries of the array form
 

@@ -151,6 +151,21 @@ Feature: AnonymousResourceCollection.additional
       When "response" is called
       Then the response body has nothing at "/took"
 
+    @id:collection-additional-resource-stated
+    Scenario: A resource among the metadata is its data
+      Given the resource class AuthorResource that gives {"author": {"$item": "name"}}
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"best": {"$new": ["AuthorResource", {"name": "Ada"}]}}]
+      When "response" is called
+      Then somewhere in the response body is "best" with {"author": "Ada"}
+
+    @id:collection-additional-empty-text-stated
+    Scenario: An empty text among the metadata
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"note": ""}]
+      When "response" is called
+      Then somewhere in the response body is "note" with ""
+
   @level:observed
   Rule: The resource itself is returned
 

@@ -147,6 +147,14 @@ Feature: Array access of a resource
         | unset-null      | offsetUnset  | [null]        | null    |
         | unset-list      | offsetUnset  | [["a", "b"]]  | null    |
 
+    @id:collection-delegation-offset-unset-stated @op:AnonymousResourceCollection.offsetUnset
+    Scenario: An item of a collection of a page is taken away
+      Given the resource class PostResource that gives {"id": {"$item": "id"}}
+      And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 5]}, "PostResource"]
+      When "offsetUnset" is called with [1]
+      Then "offsetExists" with [1] gives false
+      And "offsetExists" with [0] gives true
+
   @level:observed
   Rule: An entry is read or removed without asking whether it is there, and tested without being read
 

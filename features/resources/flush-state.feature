@@ -57,6 +57,16 @@ Feature: AnonymousResourceCollection.flushState
       When the static operation "flushState" of JsonResource is called with []
       Then the result is null
 
+    @id:paginator-static-state-resource-flush @op:Paginator.currentPageResolver @op:Paginator.defaultSimpleView
+    Scenario: Resolvers and view names of pages are others, and stay
+      Given the closure "current page" that returns 4
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
+      And the static operation "flushState" of JsonResource is called with []
+      When the static operation "resolveCurrentPage" of Paginator is called with []
+      Then the result is 4
+      And the static property "defaultSimpleView" of Paginator is "pages.mine"
+
   @level:observed
   Rule: Wrapper key and force flag return to their defaults
 
@@ -156,12 +166,6 @@ Feature: AnonymousResourceCollection.flushState
 
   @level:observed
   Rule: Instances and the paginator are not touched
-
-    @id:collection-flush-keeps-paginator
-    Scenario: The default views of the paginator stay
-      Given the static operation "defaultSimpleView" of Paginator is called with ["my-view"]
-      When the static operation "flushState" of JsonResource is called with []
-      Then the static property "defaultSimpleView" of Paginator is "my-view"
 
     @id:collection-flush-keeps-instances
     Scenario: A collection keeps its extra data and its flag

@@ -76,6 +76,20 @@ Feature: AnonymousResourceCollection.getIterator and count
       Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
       And "count" gives 2
 
+  @level:stated
+  Rule: An operation that nobody has is a bad method call
+
+    @id:collection-iterate-unknown @error @op:Shared.__call
+    Scenario Outline: An operation that nobody has: <case>
+      Given a new AnonymousResourceCollection from [<source>, "PostResource"]
+      When "nope" is called
+      Then it fails with a BadMethodCall error
+
+      Examples:
+        | case | source                                  |
+        | list | [{"id": 1}]                             |
+        | page | {"$new": ["Paginator", [{"id": 1}], 2]} |
+
   @level:observed
   Rule: The iterator has the resources under the keys of the source
 
@@ -146,17 +160,6 @@ Feature: AnonymousResourceCollection.getIterator and count
       When "offsetSet" is called with [null, {"$new": ["PostResource", {"id": 5}]}]
       Then "count" gives 2
       And "resolve" gives [{"id": 1}, {"id": 5}]
-
-    @id:collection-iterate-unknown @error @op:Shared.__call
-    Scenario Outline: An operation that nobody has: <case>
-      Given a new AnonymousResourceCollection from [<source>, "PostResource"]
-      When "nope" is called
-      Then it fails with a BadMethodCall error
-
-      Examples:
-        | case | source                                  |
-        | list | [{"id": 1}]                             |
-        | page | {"$new": ["Paginator", [{"id": 1}], 2]} |
 
     @id:collection-iterate-unknown-message @error @trait:messages @trait:collection-library @op:Shared.__call
     Scenario: The Collection reports for itself

@@ -95,6 +95,15 @@ Feature: AnonymousResourceCollection.response of a page
       Then somewhere in the response is a URL with
         | query page | 2 |
 
+    @id:collection-paginated-fragment-stated @op:Paginator.fragment
+    Scenario: The link to the previous page has the fragment as well
+      Given "fragment" of "page" is called with ["list"]
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | path       | /posts |
+        | query page |      1 |
+        | fragment   | list   |
+
   @level:observed
   Rule: Links and meta stand behind the data
 

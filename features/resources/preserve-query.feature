@@ -180,6 +180,23 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query sort | new |
         | query tag  | red |
 
+    @id:collection-preserve-query-again @op:Statement.collectionLinkQuery
+    Scenario: All parameters are there in a second response as well
+      Given "preserveQuery" is called
+      And "response" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page |   2 |
+        | query sort | new |
+        | query tag  | red |
+
+    @id:collection-preserve-query-not-paginated
+    Scenario: Without pages the items are answered as they are
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response body is {"id": 1}
+
   @level:observed
   Rule: The collection itself is returned, and nothing else is done before a response
 
@@ -194,13 +211,6 @@ Feature: AnonymousResourceCollection.preserveQuery
       And "resolve" is called
       When "toJson" is called
       Then "nextPageUrl" of "page" gives the URL "/posts?page=2"
-
-    @id:collection-preserve-query-not-paginated
-    Scenario: Without pages it has no effect
-      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
-      And "preserveQuery" is called
-      When "response" is called
-      Then the response body is {"data": [{"id": 1}]}
 
   @level:observed
   Rule: The query is that of the request being answered

@@ -93,6 +93,11 @@ Feature: AnonymousResourceCollection: its properties
         | preserve-all | preserveAllQueryParameters | preserveQuery | []                | false          | true            |
         | query        | queryParameters            | withQuery     | [{"tag": "blue"}] | {"tag": "red"} | {"tag": "blue"} |
 
+    @id:collection-properties-collection-of-page @op:AnonymousResourceCollection.$collection
+    Scenario: The collection of a page
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 5]}, "PostResource"]
+      Then the property "collection" is {"$a": "Collection", "items": [{"$a": "PostResource"}]}
+
   @level:observed
   Rule: A new collection keeps no keys, no extra data and no query
 

@@ -234,6 +234,21 @@ Feature: AnonymousResourceCollection.resolve
       When "resolve" is called with [{"$request": "/boxes"}]
       Then the result is [{"in": [1, 2]}, {"in": [3]}]
 
+    @id:resource-resolve-length @op:Statement.missingValuesRemoved
+    Scenario: An entry called "length" that is a number stays when another is missing
+      Given the resource class NoteResource that gives {"length": 2, "author": {"$missing": true}}
+      And a new NoteResource from [1]
+      When "resolve" is called with [{"$request": "/notes"}]
+      Then the result is {"length": 2}
+
+    @id:resource-resolve-changed @op:AnonymousResourceCollection.offsetSet
+    Scenario: An entry is set after it was resolved
+      Given a new PostResource from [{"id": 1}]
+      And "resolve" is called with [{"$request": "/posts"}]
+      And "offsetSet" is called with ["id", 2]
+      When "resolve" is called with [{"$request": "/posts"}]
+      Then the result is {"id": 2}
+
   @level:observed
   Rule: The container's request is looked up every time
 
@@ -343,13 +358,6 @@ Feature: AnonymousResourceCollection.resolve
 
   @level:observed
   Rule: What a resource class gives is expanded to a map and filtered
-
-    @id:resource-resolve-length @op:Statement.missingValuesRemoved
-    Scenario: An entry called "length" that is a number stays when another is missing
-      Given the resource class NoteResource that gives {"length": 2, "author": {"$missing": true}}
-      And a new NoteResource from [1]
-      When "resolve" is called with [{"$request": "/notes"}]
-      Then the result is {"length": 2}
 
     @id:resource-resolve-proto @op:Statement.missingValuesRemoved
     Scenario: An entry called "__proto__" stays when another is missing

@@ -64,6 +64,33 @@ Feature: AnonymousResourceCollection.response and toResponse
         | response    | response   |
         | to-response | toResponse |
 
+    @id:collection-response-without-current
+    Scenario Outline: A given request needs no current one: <operation>
+      Given the static property "request" of Container is set to null
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "<operation>" is called with [{"$request": "/posts"}]
+      Then somewhere in the response body is {"id": 1}
+
+      Examples:
+        | case        | operation  |
+        | response    | response   |
+        | to-response | toResponse |
+
+    @id:collection-response-filtered @op:Statement.missingValuesRemoved
+    Scenario Outline: What is missing or to be merged in an item of a <case>
+      Given the resource class DraftResource that gives
+        """
+        {"id": {"$item": "id"}, "0": {"$own": ["mergeWhen", true, {"state": "draft"}]}, "author": {"name": "Ann", "mail": {"$missing": true}}}
+        """
+      And a new AnonymousResourceCollection from [<items>, "DraftResource"]
+      When "response" is called
+      Then somewhere in the response body is [{"id": 1, "state": "draft", "author": {"name": "Ann"}}]
+
+      Examples:
+        | case | items                                   |
+        | list | [{"id": 1}]                             |
+        | page | {"$new": ["Paginator", [{"id": 1}], 2]} |
+
   @level:observed
   Rule: The resolved items are the body, with status 200, as JSON
 
@@ -86,18 +113,6 @@ Feature: AnonymousResourceCollection.response and toResponse
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "response" is called
       Then the response header "content-type" is "application/json"
-
-    @id:collection-response-without-current
-    Scenario Outline: A given request needs no current one: <operation>
-      Given the static property "request" of Container is set to null
-      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
-      When "<operation>" is called with [{"$request": "/posts"}]
-      Then the response body is {"data": [{"id": 1}]}
-
-      Examples:
-        | case        | operation  |
-        | response    | response   |
-        | to-response | toResponse |
 
     @id:collection-response-empty
     Scenario: No items give an empty list

@@ -145,6 +145,21 @@ Feature: AnonymousResourceCollection.withQuery
         | query page |   2 |
         | query tag  | red |
 
+    @id:collection-with-query-not-paginated
+    Scenario: Without pages the items are answered as they are
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "withQuery" is called with [{"tag": "red"}]
+      When "response" is called
+      Then somewhere in the response body is {"id": 1}
+
+    @id:collection-with-query-number
+    Scenario: A number is on the link
+      Given "withQuery" is called with [{"limit": 5}]
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page  | 2 |
+        | query limit | 5 |
+
   @level:observed
   Rule: The collection itself is returned, and nothing else is done before a response
 
@@ -165,13 +180,6 @@ Feature: AnonymousResourceCollection.withQuery
       Given "withQuery" is called with [{"tag": "red"}]
       When "response" is called
       Then "nextPageUrl" of "page" gives the URL "/posts?tag=red&page=2"
-
-    @id:collection-with-query-not-paginated
-    Scenario: Without pages it has no effect
-      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
-      And "withQuery" is called with [{"tag": "red"}]
-      When "response" is called
-      Then the response body is {"data": [{"id": 1}]}
 
   @level:observed
   Rule: All links and the current URL carry them, those of the request do not matter

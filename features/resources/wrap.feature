@@ -115,6 +115,13 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body at "/posts" is [{"posts": 1}]
 
+    @id:collection-wrap-own-class
+    Scenario: The key is set on the class of the collection
+      Given the static operation "wrap" of AnonymousResourceCollection is called with ["posts"]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body at "/posts" is [{"id": 1}]
+
   @level:observed
   Rule: A collection and a resource are wrapped alike
 

@@ -73,8 +73,8 @@ Feature: Names are taken letter by letter
         | case  | operation | args            | result |
         | isset | __isset   | [" Full Name "] | true   |
 
-  @level:observed
-  Rule: What is set or removed has the very name
+  @level:stated
+  Rule: An entry is one of the underlying resource, also with a point in its name
 
     @id:resource-offset-point
     Scenario Outline: "<operation>" of an entry with a point in its name leaves the others
@@ -92,6 +92,9 @@ Feature: Names are taken letter by letter
       Examples:
         | case  | operation   | args             |
         | unset | offsetUnset | ["address.city"] |
+
+  @level:observed
+  Rule: What is set or removed has the very name
 
     @id:paginator-offset-point @trait:keyed-pages
     Scenario Outline: "<operation>" of an item with a point in its key leaves the others

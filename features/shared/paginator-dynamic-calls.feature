@@ -87,6 +87,13 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "sing" is called with ["la"]
       Then the closure "song" was called with [["la"]]
 
+    @id:shared-paginator-call-pushes @op:Paginator.items
+    Scenario: What the operation adds to the collection is on the page
+      Given a Paginator of ["Ada"] with 2 per page
+      And "push" is called with ["Dee"]
+      When "items" is called
+      Then the result is ["Ada", "Dee"]
+
   @level:stated @error @op:Error.BadMethodCallException
   Rule: An operation that nobody has raises a bad-method-call error
 

@@ -95,6 +95,29 @@ Feature: hasMacro and flushMacros of a resource
       When the static operation "flushMacros" of JsonResource is called with []
       Then the result is null
 
+    @id:resource-flush-macros-called-before @op:Shared.__call
+    Scenario: What was a macro of an object cannot be called any more
+      Given a new PostResource from [{"id": 1}]
+      And "hello" is called
+      And the static operation "flushMacros" of JsonResource is called with []
+      When "hello" is called
+      Then it fails
+
+    @id:resource-flush-macros-static-call @op:Shared.__callStatic @error
+    Scenario: What was a macro of a class cannot be called any more
+      Given the static operation "flushMacros" of JsonResource is called with []
+      When the static operation "hello" of JsonResource is called with []
+      Then it fails with a BadMethodCall error
+
+    @id:collection-flush-macros-stated @op:Shared.macro
+    Scenario: Macros of the class of collections
+      Given the static operation "macro" of AnonymousResourceCollection is called with ["greet", {"$fn": {"body": "Hello"}}]
+      And the static operation "hasMacro" of AnonymousResourceCollection is called with ["greet"]
+      Then the result is true
+      When the static operation "flushMacros" of AnonymousResourceCollection is called with []
+      And the static operation "hasMacro" of AnonymousResourceCollection is called with ["greet"]
+      Then the result is false
+
   @level:observed
   Rule: Names are told apart by case
     # There are languages whose names of operations are not, and the document does not say it of macros.

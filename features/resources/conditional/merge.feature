@@ -78,6 +78,13 @@ Feature: AnonymousResourceCollection.merge
         | map  | {"id": "first", "0": {"$own": ["merge", {"title": "Hello"}]}, "state": "last"} |
         | list | ["first", {"$own": ["merge", ["Hello"]]}, "last"]                              |
 
+    @id:resource-merge-falsy-stated @op:AnonymousResourceCollection.resolve
+    Scenario: Zero and false are values to merge
+      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", {"likes": 0, "draft": false}]}}
+      And a new PostResource from [1]
+      When "resolve" is called with [{"$request": "/posts"}]
+      Then the result is {"id": 1, "likes": 0, "draft": false}
+
   @level:observed
   Rule: The result is a merge marker that holds the data
 

@@ -34,6 +34,17 @@ Feature: AnonymousResourceCollection.unless
         | zero       |     0 |
         | empty-text | ""    |
 
+    @id:resource-unless-on-collection
+    Scenario Outline: Asked of a collection, condition <condition>
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
+      When "unless" is called with [<condition>, "open", "closed"]
+      Then the result is "<chosen>"
+
+      Examples:
+        | case  | condition | chosen |
+        | false | false     | open   |
+        | true  | true      | closed |
+
   @level:observed @trait:numeric-text
   Rule: Numbers and texts are conditions by their truthiness
 
@@ -75,20 +86,6 @@ Feature: AnonymousResourceCollection.unless
     Scenario: An explicit null default gives null and not the missing marker
       When "unless" is called with [true, "open", null]
       Then the result is null
-
-  @level:observed
-  Rule: A collection has the operation too
-
-    @id:resource-unless-on-collection
-    Scenario Outline: Asked of a collection, condition <condition>
-      Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
-      When "unless" is called with [<condition>, "open", "closed"]
-      Then the result is "<chosen>"
-
-      Examples:
-        | case  | condition | chosen |
-        | false | false     | open   |
-        | true  | true      | closed |
 
   @level:observed
   Rule: Inside the data of a resource a met condition leaves its entry out
