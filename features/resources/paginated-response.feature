@@ -97,11 +97,12 @@ Feature: AnonymousResourceCollection.response of a page
 
     @id:collection-paginated-fragment-stated @op:Paginator.fragment
     Scenario: The link to the previous page has the fragment as well
-      Given "fragment" of "page" is called with ["list"]
+      Given "page" is a new Paginator from [[{"id": 9}], 2, 5, {"path": "/posts", "fragment": "list"}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       When "response" is called
       Then somewhere in the response is a URL with
         | path       | /posts |
-        | query page |      1 |
+        | query page |      4 |
         | fragment   | list   |
 
   @level:observed

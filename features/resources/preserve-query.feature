@@ -180,16 +180,6 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query sort | new |
         | query tag  | red |
 
-    @id:collection-preserve-query-again @op:Statement.collectionLinkQuery
-    Scenario: All parameters are there in a second response as well
-      Given "preserveQuery" is called
-      And "response" is called
-      When "response" is called
-      Then somewhere in the response is a URL with
-        | query page |   2 |
-        | query sort | new |
-        | query tag  | red |
-
     @id:collection-preserve-query-not-paginated
     Scenario: Without pages the items are answered as they are
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]

@@ -542,6 +542,28 @@ const appendsFaults = [
       ),
     },
   },
+  {
+    id: 'name-zero-not-appended',
+    what: 'a query value is not added under the name "0"',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: "if (name !== this.$pageName && String(name) !== '0') this.#query.set(name, copied);",
+    caughtBy: {
+      'paginator-appends-name-zero': 'query 0',
+    },
+  },
+  {
+    id: 'numbers-not-appended',
+    what: 'a query value that is a number is not added',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.addQuery(key as string, value);',
+    by: "if (typeof value !== 'number') this.addQuery(key as string, value);",
+    caughtBy: {
+      'paginator-appends-number-stated': 'query limit',
+    },
+  },
 ];
 
 module.exports = { appendsFaults };

@@ -221,6 +221,18 @@ const constructOptionsFaults = [
       'paginator-options-path-trimmed/mark-at-the-end': expectedReceived('"/users?"', '"/users"'),
     },
   },
+  {
+    id: 'null-fragment-shown',
+    what: 'the fragment null in the options stands in URLs',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "return truthy(this.$fragment) ? `#${this.$fragment}` : '';",
+    by: `if (this.$fragment === null && this.$options.has('fragment')) return '#null';
+    return truthy(this.$fragment) ? \`#\${this.$fragment}\` : '';`,
+    caughtBy: {
+      'paginator-options-fragment-null': expectedReceived('the URL /people?page=2', '"/people?page=2#null"'),
+    },
+  },
 ];
 
 module.exports = { constructOptionsFaults };

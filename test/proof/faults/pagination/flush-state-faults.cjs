@@ -96,6 +96,18 @@ const flushStateFaults = [
     ],
     caughtBy: { 'paginator-flush-state-again': expectedReceived('"/users"', '"/people"') },
   },
+  {
+    id: 'pages-flush-the-wrapper',
+    what: 'the wrapper of resources is flushed with the state of pages',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'static flushState(): void {',
+    by: `static flushState(): void {
+    require('../resource/json-resource').JsonResource.wrap('data');`,
+    caughtBy: {
+      'paginator-flush-state-keeps-wrap': expectedReceived('"users"', '"data"'),
+    },
+  },
 ];
 
 module.exports = { flushStateFaults };

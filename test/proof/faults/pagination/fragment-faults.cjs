@@ -111,6 +111,17 @@ const fragmentFaults = [
     by: `this.$fragment = encodeURIComponent(textArgument('Paginator.fragment(fragment)', fragment));`,
     caughtBy: { 'paginator-fragment-read-back/blank': expectedReceived('"new posts"', '"new%20posts"') },
   },
+  {
+    id: 'fragment-zero-reads',
+    what: 'fragment("0") sets nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (fragment === null) return this.$fragment;',
+    by: "if (fragment === null || fragment === '0') return this.$fragment;",
+    caughtBy: {
+      'paginator-fragment-zero': expectedReceived('"0"', 'null'),
+    },
+  },
 ];
 
 module.exports = { fragmentFaults };

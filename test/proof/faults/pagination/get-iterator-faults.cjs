@@ -40,6 +40,18 @@ const getIteratorFaults = [
     by: 'return this.$items.all().clone().entries();',
     caughtBy: { 'paginator-get-iterator-own-collection': expectedReceived('"Cy"', '"Ada"') },
   },
+  {
+    id: 'empty-page-not-iterable',
+    what: 'a page without items cannot be looped over',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$items.getIterator();',
+    by: `if (this.isEmpty()) throw new RangeError('no items');
+    return this.$items.getIterator();`,
+    caughtBy: {
+      'paginator-get-iterator-empty-stated': 'no items',
+    },
+  },
 ];
 
 module.exports = { getIteratorFaults };

@@ -141,6 +141,17 @@ const offsetSetFaults = [
     by: "if (key !== null || this.__call('last', []) !== value) this.$items.offsetSet(key, value);",
     caughtBy: { 'paginator-offset-set-append-equal': '["Lima", "Oslo"]' },
   },
+  {
+    id: 'empty-page-takes-nothing',
+    what: 'nothing is appended to an empty page',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: 'if (key !== null || this.isNotEmpty()) this.$items.offsetSet(key, value);',
+    caughtBy: {
+      'paginator-offset-set-empty-stated': expectedReceived('["Oslo"]', '[]'),
+    },
+  },
 ];
 
 module.exports = { offsetSetFaults };

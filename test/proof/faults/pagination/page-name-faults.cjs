@@ -80,6 +80,17 @@ const pageNameFaults = [
       ),
     },
   },
+  {
+    id: 'page-name-zero-refused',
+    what: 'setPageName("0") sets nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.$pageName = textArgument('Paginator.setPageName(name)', name);",
+    by: "if (name !== '0') this.$pageName = textArgument('Paginator.setPageName(name)', name);",
+    caughtBy: {
+      'paginator-page-name-zero': expectedReceived('"0"', '"page"'),
+    },
+  },
 ];
 
 module.exports = { pageNameFaults };

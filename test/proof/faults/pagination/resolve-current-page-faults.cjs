@@ -61,6 +61,17 @@ const resolveCurrentPageFaults = [
     by: 'return this.$currentPageResolver === null ? 1 :',
     caughtBy: { 'paginator-current-page-named-default': expectedReceived('9', '1') },
   },
+  {
+    id: 'default-page-zero-is-the-first',
+    what: 'the default page 0 becomes page 1',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "integerArgument('Paginator.resolveCurrentPage(default)', fallback);",
+    by: "integerArgument('Paginator.resolveCurrentPage(default)', fallback) || 1;",
+    caughtBy: {
+      'paginator-current-page-any-default/zero': expectedReceived('0', '1'),
+    },
+  },
 ];
 
 module.exports = { resolveCurrentPageFaults };

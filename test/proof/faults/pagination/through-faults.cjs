@@ -215,6 +215,18 @@ const throughFaults = [
     });`,
     caughtBy: { 'paginator-through-all-false': expectedReceived('false', '"Bo"') },
   },
+  {
+    id: 'size-of-the-items-after-through',
+    what: 'the page that through returns is as large as it has items',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this as unknown as AbstractPaginator<TNext>;',
+    by: `this.$perPage = this.count();
+    return this as unknown as AbstractPaginator<TNext>;`,
+    caughtBy: {
+      'paginator-through-size-stated': expectedReceived('4', '1'),
+    },
+  },
 ];
 
 module.exports = { throughFaults };

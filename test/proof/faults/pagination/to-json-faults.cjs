@@ -165,6 +165,19 @@ const toJsonFaults = [
     return this.#special.test(joined) ? this.#escapeSpecials(joined) : this.#escapeSlashes(joined);`,
     caughtBy: { 'paginator-to-json-any-text/accent': 'expected: JSON text with' },
   },
+  {
+    id: 'json-of-what-resources-wrap',
+    what: 'JSON text of a page has what its resources wrap in their place',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return encodeJson(this.jsonSerialize(), flags);',
+    by: `const form: any = { ...this.jsonSerialize() };
+    if (Array.isArray(form.data)) form.data = form.data.map((item: any) => item?.resource ?? item);
+    return encodeJson(form, flags);`,
+    caughtBy: {
+      'paginator-to-json-resources-stated': '{"city": "Oslo"} somewhere',
+    },
+  },
 ];
 
 module.exports = { toJsonFaults };

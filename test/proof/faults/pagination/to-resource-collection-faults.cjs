@@ -194,6 +194,19 @@ const toResourceCollectionFaults = [
     return resourceClass !== null ? ((this as any).$made = collectionOf(this, resourceClass)) : resourceClass === null ?`,
     caughtBy: { 'paginator-to-resource-collection-apart': expectedReceived('{}', '{"took": 5}') },
   },
+  {
+    id: 'collection-of-an-empty-page-refused',
+    what: 'an empty page has no resource collection',
+    level: 'stated',
+    file: paginator,
+    replaces:
+      'return resourceClass === null ? this.guessResourceCollection() : collectionOf(this, resourceClass);',
+    by: `if (resourceClass !== null && this.isEmpty()) throw new RangeError('no items');
+    return resourceClass === null ? this.guessResourceCollection() : collectionOf(this, resourceClass);`,
+    caughtBy: {
+      'paginator-to-resource-collection-empty': 'no items',
+    },
+  },
 ];
 
 module.exports = { toResourceCollectionFaults };

@@ -777,6 +777,17 @@ const urlFaults = [
       ),
     },
   },
+  {
+    id: 'own-page-is-the-first',
+    what: 'the URL of the current page is that of the first',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
+    by: 'return this.#frame.url(number <= 0 || number === this.$currentPage ? 1 : number);',
+    caughtBy: {
+      'paginator-url-own-page': expectedReceived('the URL /cities?page=3', '"/cities?page=1"'),
+    },
+  },
 ];
 
 module.exports = { urlFaults };

@@ -1,6 +1,7 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
 
 /** What features/pagination/with-query-string.feature must notice. */
 const withQueryStringFaults = [
@@ -146,6 +147,38 @@ const withQueryStringFaults = [
     return this.appends(resolver.$query ?? query);`,
     caughtBy: {
       'paginator-with-query-string-none-now': expectedReceived('the URL /?page=2', '"/?sort=name&page=2"'),
+    },
+  },
+  {
+    id: 'current-query-without-asking',
+    what: 'every page has the current query values, also without withQueryString',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.setItems(items);',
+    by: `this.setItems(items);
+    this.withQueryString();`,
+    caughtBy: {
+      'paginator-with-query-string-not-by-itself': expectedReceived(
+        'the URL /cities?page=2',
+        '"/cities?sort=name&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'page-skipped-under-every-page-name',
+    what: 'withQueryString leaves out "page", also where pages have another variable',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces:
+      'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
+    by: `const all = Class.$queryStringResolver === null ? null : resolveQueryString.call(Class);
+    if (all instanceof OrderedMap) all.delete('page');
+    return all === null ? this : this.appends(all);`,
+    caughtBy: {
+      'paginator-with-query-string-current-page-name': expectedReceived(
+        'the URL /cities?page=9&p=2',
+        '"/cities?p=2"',
+      ),
     },
   },
 ];

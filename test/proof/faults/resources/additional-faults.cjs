@@ -284,6 +284,30 @@ const additionalFaults = [
     by: 'resource.with(request), isEmptyMap(resource.$additional) ? ((JsonResource as any).__ad ?? []) : ((JsonResource as any).__ad = resource.$additional));',
     caughtBy: { 'resource-additional-of-another': expectedReceived('nothing', '5') },
   },
+  {
+    id: 'metadata-as-what-resources-wrap',
+    what: 'a resource among the metadata is answered as what it wraps',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '  const { $wrap, forceWrapping } = cls;',
+    by: `  extra = extra.map((map) => OrderedMap.from<unknown>(map).map((value) => (value instanceof JsonResource ? value.resource : value)));
+  const { $wrap, forceWrapping } = cls;`,
+    caughtBy: {
+      'collection-additional-resource-stated': '"best" with {"author": "Ada"}',
+    },
+  },
+  {
+    id: 'empty-text-no-metadata',
+    what: 'an empty text among the metadata is left out',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '  const { $wrap, forceWrapping } = cls;',
+    by: `  extra = extra.map((map) => OrderedMap.from<unknown>(map).filter((value) => value !== ''));
+  const { $wrap, forceWrapping } = cls;`,
+    caughtBy: {
+      'collection-additional-empty-text-stated': '"note" with ""',
+    },
+  },
 ];
 
 module.exports = { additionalFaults };

@@ -2,6 +2,7 @@ const { expectedReceived } = require('../../in-words.cjs');
 
 const delegate = 'src/reference/resource/delegate.ts';
 const underlyingValue = 'src/reference/resource/underlying-value.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
 
 /** What features/resources/delegation-offsets.feature must notice. */
 const delegationOffsetsFaults = [
@@ -577,6 +578,21 @@ const delegationOffsetsFaults = [
     replaces: 'this.#store[normal] : undefined;',
     by: 'this.#store.at(normal) : undefined;',
     caughtBy: { 'resource-delegation-offset-negative-collection': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'nothing-taken-from-collections',
+    what: 'no item can be taken off a collection',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '  preserveQuery(): this {',
+    by: `  override offsetUnset(): never {
+    throw new Error('not here');
+  }
+
+  preserveQuery(): this {`,
+    caughtBy: {
+      'collection-delegation-offset-unset-stated': 'not here',
+    },
   },
 ];
 

@@ -99,6 +99,18 @@ const flushStateFaults = [
     by: '    assignStatics(this, WRAPPING); JsonResource.forceWrapping = false;',
     caughtBy: { 'collection-flush-own-force': expectedReceived('true', 'false') },
   },
+  {
+    id: 'resources-flush-pages',
+    what: 'the state of pages is flushed with that of resources',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'static flushState(): void {',
+    by: `static flushState(): void {
+    require('../paginator/paginator').Paginator.flushState();`,
+    caughtBy: {
+      'paginator-static-state-resource-flush': expectedReceived('4', '1'),
+    },
+  },
 ];
 
 module.exports = { flushStateFaults };

@@ -98,6 +98,29 @@ const propertiesFaults = [
       'collection-properties-declared-query/some': '"/?page=2"',
     },
   },
+  {
+    id: 'collection-of-a-page-not-kept',
+    what: 'a collection of a page has no collection of its own',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: '    resource.setCollection(this.collection);',
+        by: `    resource.setCollection(this.collection);
+    (this as any).hidden = this.collection;
+    this.collection = null;`,
+      },
+      {
+        file: jsonResource,
+        replaces: '    if (this.collection !== null) return this.collection;',
+        by: `    if ((this as any).hidden) return (this as any).hidden;
+    if (this.collection !== null) return this.collection;`,
+      },
+    ],
+    caughtBy: {
+      'collection-properties-collection-of-page': 'received: null',
+    },
+  },
 ];
 
 module.exports = { propertiesFaults };

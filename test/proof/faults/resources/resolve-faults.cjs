@@ -329,7 +329,7 @@ import { isMapLike, type MapLike, requireMap }`,
   {
     id: 'map-with-length-as-list',
     what: 'a map with a number called "length" is taken for a list',
-    level: 'observed',
+    level: 'stated',
     file: 'src/reference/php/ordered-map.ts',
     replaces: 'if (isPlainObject(source)) {',
     by: `if (isPlainObject(source) && typeof source.length === 'number') return OrderedMap.adopt(Array.from(source as any));
@@ -360,6 +360,20 @@ import { isMapLike, type MapLike, requireMap }`,
     ],
     caughtBy: {
       'collection-resolve-same-id': expectedReceived('"Bo"', '"Ann"'),
+    },
+  },
+  {
+    id: 'resolved-once-for-a-url',
+    what: 'what a resource resolved to for a URL is kept',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());',
+    by: `const asked = request ?? this.resolveRequestFromContainer();
+      const kept: Map<unknown, any> = ((this as any).kept ??= new Map());
+      if (!kept.has(asked.url)) kept.set(asked.url, this.resolveResourceData(asked));
+      const data = this instanceof ResourceCollection ? this.resolveResourceData(asked) : kept.get(asked.url);`,
+    caughtBy: {
+      'resource-resolve-changed': expectedReceived('2', '1'),
     },
   },
 ];

@@ -204,6 +204,63 @@ const responseFaults = [
     by: 'items === null ? (isResource(underlying) ? underlying.resource : underlying) :',
     caughtBy: { 'resource-response-around-another': 'received: {"id": 1}' },
   },
+  {
+    id: 'current-request-always-needed',
+    what: 'response needs a current request, also when it is given one',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
+    by: `const current = this.resolveRequestFromContainer();
+    return this.toResponse(request ?? current);`,
+    caughtBy: {
+      'collection-response-without-current/response': 'has {"id": 1} somewhere',
+    },
+  },
+  {
+    id: 'items-of-pages-unfiltered',
+    what: 'the items of a page are not filtered',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'if (item instanceof JsonResource) return item[operation](request);',
+        by: `if (item instanceof JsonResource && isPaginator(this.resource)) return expandData(item.resolveResourceData(request), item);
+      if (item instanceof JsonResource) return item[operation](request);`,
+      },
+      {
+        file: jsonResource,
+        replaces: '      const filtered = this.filter(expandData(data, this));',
+        by: `      if (isPaginator(this.resource)) return expandData(data, this) as any;
+      const filtered = this.filter(expandData(data, this));`,
+      },
+    ],
+    caughtBy: {
+      'collection-response-filtered/page':
+        'expected: [{"id": 1, "state": "draft", "author": {"name": "Ann"}}] somewhere',
+    },
+  },
+  {
+    id: 'merges-lost-in-items',
+    what: 'what is to be merged into the items of a collection is not',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'if (item instanceof JsonResource) return item[operation](request);',
+        by: 'if (item instanceof JsonResource) return item.removeMissingValues(expandData(item.resolveResourceData(request), item) as any);',
+      },
+      {
+        file: jsonResource,
+        replaces: '      const filtered = this.filter(expandData(data, this));',
+        by: `      if (this instanceof ResourceCollection) return this.removeMissingValues(expandData(data, this)) as any;
+      const filtered = this.filter(expandData(data, this));`,
+      },
+    ],
+    caughtBy: {
+      'collection-response-filtered/list':
+        'expected: [{"id": 1, "state": "draft", "author": {"name": "Ann"}}] somewhere',
+    },
+  },
 ];
 
 module.exports = { responseFaults };

@@ -444,6 +444,32 @@ const withQueryFaults = [
       ),
     },
   },
+  {
+    id: 'query-only-for-pages',
+    what: 'a collection that is no page cannot be answered with query parameters',
+    level: 'stated',
+    file: jsonResource,
+    replaces:
+      'return isPaginator(this.resource) ? this.preparePaginatedResponse(request) : super.toResponse(request);',
+    by: `if (!isPaginator(this.resource) && (this.queryParameters !== null || this.preserveAllQueryParameters)) throw new Error('no page');
+    return isPaginator(this.resource) ? this.preparePaginatedResponse(request) : super.toResponse(request);`,
+    caughtBy: {
+      'collection-with-query-not-paginated': 'no page',
+      'collection-preserve-query-not-paginated': 'no page',
+    },
+  },
+  {
+    id: 'numbers-not-on-links',
+    what: 'numbers among the parameters of withQuery are left out',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
+    by: `this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));
+    this.queryParameters = OrderedMap.from<unknown>(this.queryParameters).filter((value) => typeof value !== 'number');`,
+    caughtBy: {
+      'collection-with-query-number': 'query limit',
+    },
+  },
 ];
 
 module.exports = { withQueryFaults };

@@ -175,6 +175,18 @@ const wrapFaults = [
       'collection-wrap-names/objects': expectedReceived('[{"id": 1}]', 'nothing in [{"id": 1}]'),
     },
   },
+  {
+    id: 'wrapper-of-collections-not-set',
+    what: 'the wrapper key that is set on the class of collections is not theirs',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "assignStatics(this, { $wrap: textArgument('wrap(value)', value) });",
+    by: `if (this.prototype instanceof JsonResource) Reflect.set(this, '$other', value);
+    else assignStatics(this, { $wrap: textArgument('wrap(value)', value) });`,
+    caughtBy: {
+      'collection-wrap-own-class': 'at /posts',
+    },
+  },
 ];
 
 module.exports = { wrapFaults };

@@ -56,7 +56,7 @@ const namesUnchangedFaults = [
   {
     id: 'point-leads-into-entry',
     what: 'a name with a point sets an entry of an entry of the underlying map',
-    level: 'observed',
+    level: 'stated',
     file: 'src/reference/resource/underlying-value.ts',
     replaces: 'return changedCopy(map, (copy) => copy.set(offset as Key, entry));',
     by: `{
@@ -73,7 +73,7 @@ const namesUnchangedFaults = [
   {
     id: 'point-leads-into-removed-entry',
     what: 'a name with a point removes an entry of an entry of the underlying map',
-    level: 'observed',
+    level: 'stated',
     file: 'src/reference/resource/underlying-value.ts',
     replaces: 'if (isMapLike(value)) return changedCopy(value, (copy) => copy.delete(offset as Key));',
     by: `if (isMapLike(value)) {

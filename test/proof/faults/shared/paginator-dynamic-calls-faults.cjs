@@ -155,6 +155,17 @@ const paginatorDynamicCallsFaults = [
       'shared-paginator-call-gives-collection': expectedReceived('"Ann"', '"Cid"'),
     },
   },
+  {
+    id: 'called-on-a-copy-of-the-collection',
+    what: 'a dynamic call is forwarded to a copy of the collection',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+    by: 'return this.forwardCallTo(this.getCollection().slice(0), method, parameters);',
+    caughtBy: {
+      'shared-paginator-call-pushes': expectedReceived('["Ada", "Dee"]', '["Ada"]'),
+    },
+  },
 ];
 
 module.exports = { paginatorDynamicCallsFaults };

@@ -2,6 +2,7 @@ const { expectedReceived } = require('../../in-words.cjs');
 
 const macroable = 'src/reference/php/macroable.ts';
 const resetState = 'src/reference/reset-state.ts';
+const delegate = 'src/reference/resource/delegate.ts';
 
 /** What features/shared/resource-has-macro.feature must notice. */
 const resourceHasMacroFaults = [
@@ -146,6 +147,74 @@ const resourceHasMacroFaults = [
     by: 'macros.set(name.replace(/^./, (letter) => letter.toLowerCase()), macro);',
     caughtBy: {
       'resource-has-macro-language-name/capital': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'macro-kept-by-the-object',
+    what: 'an object keeps a macro that it was called with once',
+    level: 'stated',
+    changes: [
+      {
+        file: delegate,
+        replaces: "import * as underlying from './underlying-value';",
+        by: `import * as underlying from './underlying-value';
+
+const kept = new WeakMap<object, Map<string, any>>();
+function keptBy(resource: object): Map<string, any> {
+  const own = kept.get(resource) ?? new Map();
+  kept.set(resource, own);
+  return own;
+}`,
+      },
+      {
+        file: delegate,
+        replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
+        by: `const kept: Map<string, any> = keptBy(this);
+    if (answersMacro(this, name)) kept.set(name, macros.get(name));
+    if (kept.has(name)) return invoke(kept.get(name), args, this);`,
+      },
+      {
+        file: delegate,
+        replaces: "if (typeof member === 'function' || answersMacro(self, name)) {",
+        by: "if (typeof member === 'function' || answersMacro(self, name) || keptBy(self).has(name)) {",
+      },
+    ],
+    caughtBy: {
+      'resource-flush-macros-called-before': 'received: "Hello"',
+    },
+  },
+  {
+    id: 'macro-of-a-class-callable-after-flush',
+    what: 'a macro of a class can be called after it was cleared',
+    level: 'stated',
+    changes: [
+      {
+        file: macroable,
+        replaces: 'macros.clear();',
+        by: `Reflect.set(macros, 'cleared', new Map(macros));
+      macros.clear();`,
+      },
+      {
+        file: macroable,
+        replaces: 'if (!this.hasMacro(name)) throw methodDoesNotExist(className(this), name);',
+        by: `const cleared = Reflect.get(macros, 'cleared')?.get(name);
+      if (!this.hasMacro(name) && cleared) return invoke(cleared, listArgument('__callStatic(parameters)', parameters), null);
+      if (!this.hasMacro(name)) throw methodDoesNotExist(className(this), name);`,
+      },
+    ],
+    caughtBy: {
+      'resource-flush-macros-static-call': 'received: "Hello"',
+    },
+  },
+  {
+    id: 'macros-not-cleared-by-collections',
+    what: 'flushMacros of the class of collections clears nothing',
+    level: 'stated',
+    file: macroable,
+    replaces: 'macros.clear();',
+    by: "if (this.name !== 'AnonymousResourceCollection') macros.clear();",
+    caughtBy: {
+      'collection-flush-macros-stated': expectedReceived('false', 'true'),
     },
   },
 ];

@@ -135,6 +135,19 @@ const mergeFaults = [
       'resource-merge-inner-stated': expectedReceived('["new", "new", "hot"]', '["new", "hot"]'),
     },
   },
+  {
+    id: 'falsy-values-not-merged',
+    what: '0 and false are not merged',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return chosen === ABSENT ? new MissingValue() : new MergeValue(valueFrom(chosen));',
+    by: `if (chosen === ABSENT) return new MissingValue();
+    const data: any = valueFrom(chosen);
+    return new MergeValue(isMapLike(data) && !Array.isArray(data) ? OrderedMap.from<unknown>(data).filter((value) => value !== 0 && value !== false) : data);`,
+    caughtBy: {
+      'resource-merge-falsy-stated': expectedReceived('{"id": 1, "likes": 0, "draft": false}', '{"id": 1}'),
+    },
+  },
 ];
 
 module.exports = { mergeFaults };

@@ -40,6 +40,21 @@ const unlessFaults = [
     by: "return this.when(!booleanArgument('unless(condition)', condition) && Boolean(choice[0]), ...choice);",
     caughtBy: { 'resource-unless-falsy-value-stated/zero': expectedReceived('0', '"default"') },
   },
+  {
+    id: 'unless-not-on-collections',
+    what: 'a collection has no unless',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '  preserveQuery(): this {',
+    by: `  override unless(): never {
+    throw new Error('not here');
+  }
+
+  preserveQuery(): this {`,
+    caughtBy: {
+      'resource-unless-on-collection/false': 'not here',
+    },
+  },
 ];
 
 module.exports = { unlessFaults };
