@@ -364,6 +364,13 @@ Feature: Paginator.url
       When "url" is called with [2]
       Then the result is the URL "/cities?sort=name&lang=no&page=2"
 
+    @id:paginator-url-path-with-page @trait:query-text
+    Scenario: A page in the path's own query stays
+      Given a Paginator of ["Oslo"] with 1 per page
+      And "setPath" is called with ["/cities?page=9"]
+      When "url" is called with [2]
+      Then the result is the URL "/cities?page=9&page=2"
+
     @id:paginator-url-path-with-query-and-more
     Scenario: Added parameters come between the path's own query and the page
       Given a Paginator of ["Oslo"] with 1 per page

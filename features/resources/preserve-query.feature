@@ -156,15 +156,6 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query sort | new   |
         | query list | short |
 
-    @id:collection-preserve-query-not-asked @op:Paginator.$query
-    Scenario: Without it the page's own parameter stands, whatever the current query says
-      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"sort": "old"}}]
-      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
-      When "response" is called
-      Then somewhere in the response is a URL with
-        | query page |   2 |
-        | query sort | old |
-
     @id:collection-preserve-query-flag @protected @op:AnonymousResourceCollection.$preserveAllQueryParameters
     Scenario: The flag says so
       When "preserveQuery" is called

@@ -114,6 +114,12 @@ Feature: AnonymousResourceCollection.response and toResponse
       When "response" is called
       Then the response header "content-type" is "application/json"
 
+    @id:resource-response-of-nothing
+    Scenario: A resource of nothing is answered like any other
+      Given a new JsonResource from [null]
+      When "response" is called
+      Then the response status is 200
+
     @id:collection-response-empty
     Scenario: No items give an empty list
       Given a new AnonymousResourceCollection from [[], "PostResource"]

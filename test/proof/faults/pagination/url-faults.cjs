@@ -788,6 +788,18 @@ const urlFaults = [
       'paginator-url-own-page': expectedReceived('the URL /cities?page=3', '"/cities?page=1"'),
     },
   },
+  {
+    id: 'page-in-the-path-replaced',
+    what: 'the page takes the place of a page in the query of the path',
+    level: 'observed',
+    file: pageUrl,
+    replaces: "const joiner = path.includes('?') ? '&' : '?';",
+    by: `path = path.replace(/\\?page=\\d+/, '');
+    const joiner = path.includes('?') ? '&' : '?';`,
+    caughtBy: {
+      'paginator-url-path-with-page': expectedReceived('the URL /cities?page=9&page=2', '"/cities?page=2"'),
+    },
+  },
 ];
 
 module.exports = { urlFaults };

@@ -175,10 +175,7 @@ const withQueryStringFaults = [
     if (all instanceof OrderedMap) all.delete('page');
     return all === null ? this : this.appends(all);`,
     caughtBy: {
-      'paginator-with-query-string-current-page-name': expectedReceived(
-        'the URL /cities?page=9&p=2',
-        '"/cities?p=2"',
-      ),
+      'paginator-with-query-string-current-page-name': 'query page',
     },
   },
 ];

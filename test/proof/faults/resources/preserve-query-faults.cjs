@@ -348,19 +348,6 @@ const preserveQueryFaults = [
         'expected: a URL somewhere with query page "2", query per_page "5", query limit "6"',
     },
   },
-  {
-    id: 'query-preserved-unasked',
-    what: 'the current query is on every link, whether it is to be preserved or not',
-    level: 'stated',
-    file: jsonResource,
-    replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
-    by: `const query = this.queryParameters;
-    callOperation(page, 'appends', [request.query()]);`,
-    caughtBy: {
-      'collection-preserve-query-not-asked':
-        'received: {"data":[{"id":1}],"links":{"first":"\\/posts?sort=new',
-    },
-  },
 ];
 
 module.exports = { preserveQueryFaults };

@@ -261,6 +261,17 @@ const responseFaults = [
         'expected: [{"id": 1, "state": "draft", "author": {"name": "Ann"}}] somewhere',
     },
   },
+  {
+    id: 'nothing-is-no-content',
+    what: 'a resource of nothing is answered with 204',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'created ? 201 : 200',
+    by: 'created ? 201 : underlying === null ? 204 : 200',
+    caughtBy: {
+      'resource-response-of-nothing': expectedReceived('200', '204'),
+    },
+  },
 ];
 
 module.exports = { responseFaults };
