@@ -224,14 +224,6 @@ Feature: Paginator.appends
         | query 0    | x |
         | query page | 2 |
 
-    @id:paginator-appends-number-stated
-    Scenario: The value is a number
-      Given "appends" is called with [{"limit": 5}]
-      When "url" is called with [2]
-      Then the result is a URL with
-        | query limit | 5 |
-        | query page  | 2 |
-
   @level:observed
   Rule: The very same paginator is returned
 

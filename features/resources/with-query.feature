@@ -152,14 +152,6 @@ Feature: AnonymousResourceCollection.withQuery
       When "response" is called
       Then somewhere in the response body is {"id": 1}
 
-    @id:collection-with-query-number
-    Scenario: A number is on the link
-      Given "withQuery" is called with [{"limit": 5}]
-      When "response" is called
-      Then somewhere in the response is a URL with
-        | query page  | 2 |
-        | query limit | 5 |
-
   @level:observed
   Rule: The collection itself is returned, and nothing else is done before a response
 

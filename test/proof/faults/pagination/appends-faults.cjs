@@ -553,17 +553,6 @@ const appendsFaults = [
       'paginator-appends-name-zero': 'query 0',
     },
   },
-  {
-    id: 'numbers-not-appended',
-    what: 'a query value that is a number is not added',
-    level: 'stated',
-    file: abstractPaginator,
-    replaces: 'this.addQuery(key as string, value);',
-    by: "if (typeof value !== 'number') this.addQuery(key as string, value);",
-    caughtBy: {
-      'paginator-appends-number-stated': 'query limit',
-    },
-  },
 ];
 
 module.exports = { appendsFaults };

@@ -458,18 +458,6 @@ const withQueryFaults = [
       'collection-preserve-query-not-paginated': 'no page',
     },
   },
-  {
-    id: 'numbers-not-on-links',
-    what: 'numbers among the parameters of withQuery are left out',
-    level: 'stated',
-    file: jsonResource,
-    replaces: "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
-    by: `this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));
-    this.queryParameters = OrderedMap.from<unknown>(this.queryParameters).filter((value) => typeof value !== 'number');`,
-    caughtBy: {
-      'collection-with-query-number': 'query limit',
-    },
-  },
 ];
 
 module.exports = { withQueryFaults };
