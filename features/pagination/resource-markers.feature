@@ -183,6 +183,23 @@ Feature: Resource markers of a class
         | unknown-collection | {"UseResourceCollection": "NoSuchCollection"}                                | AnonymousResourceCollection | {"$class": "SongResource"} |
         | unknown-then-known | {"UseResource": "TuneResource", "UseResourceCollection": "NoSuchCollection"} | AnonymousResourceCollection | {"$class": "TuneResource"} |
 
+    @id:paginator-resource-markers-of-parent @trait:own-markers
+    Scenario Outline: Of a class that extends one with a marker the names count: <case>
+      Given the class Song with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": ["SongResource"]}, "markers": <markers>}
+        """
+      And the class Ballad extending Song
+      And a Paginator of [{"$new": ["Ballad"]}] with 2 per page
+      When "toResourceCollection" is called
+      And the result is kept as "songs"
+      Then the property "collects" of "songs" is {"$class": "SongResource"}
+
+      Examples:
+        | case       | markers                                     |
+        | resource   | {"UseResource": "TuneResource"}             |
+        | collection | {"UseResourceCollection": "TuneCollection"} |
+
     @id:paginator-resource-markers-names-not-asked
     Scenario: With a marker the names are not asked for
       Given the closure "names" that returns ["SongResource"]

@@ -364,12 +364,13 @@ Feature: Paginator.url
       When "url" is called with [2]
       Then the result is the URL "/cities?sort=name&lang=no&page=2"
 
-    @id:paginator-url-path-with-page @trait:query-text
-    Scenario: A page in the path's own query stays
+    @id:paginator-url-path-with-query-of-same-name @trait:query-text
+    Scenario: A parameter that is added leaves that of the same name in the path
       Given a Paginator of ["Oslo"] with 1 per page
-      And "setPath" is called with ["/cities?page=9"]
+      And "setPath" is called with ["/cities?sort=name"]
+      And "appends" is called with ["sort", "size"]
       When "url" is called with [2]
-      Then the result is the URL "/cities?page=9&page=2"
+      Then the result is the URL "/cities?sort=name&sort=size&page=2"
 
     @id:paginator-url-path-with-query-and-more
     Scenario: Added parameters come between the path's own query and the page

@@ -256,6 +256,14 @@ Feature: AnonymousResourceCollection.collects
       When the protected operation "collects" is called with []
       Then the result is null
 
+    @id:collection-collects-name-resource-collection @protected
+    Scenario: Only Collection is left out of a name that ends in ResourceCollection
+      Given the resource class Street that gives {"street": {"$item": true}}
+      And the class StreetResourceCollection extending ResourceCollection
+      And a new StreetResourceCollection from [["Elm"]]
+      When the protected operation "collects" is called with []
+      Then the result is null
+
     @id:collection-collects-name-below @protected
     Scenario: A name that leads nowhere is not that of the class that it extends
       Given the class CityCollection extending ResourceCollection

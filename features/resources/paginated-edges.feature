@@ -116,6 +116,14 @@ Feature: Responses of pages: what the page itself says
       When "response" is called
       Then the response body is {"data": [{"id": 1}]}
 
+    @id:collection-paginated-collection-of-page @op:AnonymousResourceCollection.collection
+    Scenario: A collection of a collection of a page has none
+      Given "pages" is a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "JsonResource"]
+      And the static operation "collection" of JsonResource is called with [{"$ref": "pages"}]
+      And the result is kept as "it"
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}]}
+
   @level:observed
   Rule: The origin of the response is what each item has as its resource
 

@@ -114,18 +114,24 @@ Feature: AnonymousResourceCollection.response and toResponse
       When "response" is called
       Then the response header "content-type" is "application/json"
 
-    @id:resource-response-of-nothing
-    Scenario: A resource of nothing is answered like any other
-      Given a new JsonResource from [null]
-      When "response" is called
-      Then the response status is 200
-
     @id:collection-response-empty
     Scenario: No items give an empty list
       Given a new AnonymousResourceCollection from [[], "PostResource"]
       When "response" is called
       Then the response body is {"data": []}
       And the response status is 200
+
+    @id:collection-response-status-without-data @op:AnonymousResourceCollection.toResponse
+    Scenario Outline: With nothing to show the status is 200 as well: <case>
+      Given a new <class> from <arguments>
+      When "response" is called
+      Then the response status is 200
+
+      Examples:
+        | case             | class                       | arguments                                           |
+        | resource-of-null | JsonResource                | [null]                                              |
+        | first-page       | AnonymousResourceCollection | [{"$new": ["Paginator", [], 2]}, "PostResource"]    |
+        | page-beyond      | AnonymousResourceCollection | [{"$new": ["Paginator", [], 2, 3]}, "PostResource"] |
 
     @id:collection-response-empty-resource @trait:json-text
     Scenario: A resource without attributes gives an empty list

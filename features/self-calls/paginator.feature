@@ -655,6 +655,16 @@ Feature: Own operations of a paginator are called through the object
       When "toHtml" is called
       Then the result is "<b>view</b>"
 
+    @id:paginator-self-call-none-first-page @op:Paginator.onFirstPage @op:Paginator.previousPageUrl
+    Scenario: onFirstPage does not ask for previousPageUrl
+      Given the class Own extending Paginator with
+        """
+        {"methods": {"previousPageUrl": "/own"}}
+        """
+      And a new Own from [["Ada"], 2, 1]
+      When "onFirstPage" is called
+      Then the result is true
+
     @id:paginator-self-call-none-last-page @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl @op:Paginator.url
     Scenario Outline: On a page without another one <operation> does not ask for url
       Given the closure "own" that returns "/own"

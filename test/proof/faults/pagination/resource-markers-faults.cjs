@@ -102,6 +102,38 @@ const resourceMarkersFaults = [
       'paginator-resource-markers-other-stated/collection': expectedReceived('null', '"SongResource"'),
     },
   },
+  {
+    id: 'resource-marker-of-parent-guessed',
+    what: 'guessing takes the resource marker of the class above where a class has none',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const resource = findClass(this.resolveResourceFromAttribute(modelClass));',
+    by: `const resource =
+      findClass(this.resolveResourceFromAttribute(modelClass)) ??
+      findClass(this.resolveResourceFromAttribute(Object.getPrototypeOf(modelClass)));`,
+    caughtBy: {
+      'paginator-resource-markers-of-parent/resource': expectedReceived(
+        '{"$class": "SongResource"}',
+        '{"$class": "TuneResource"}',
+      ),
+    },
+  },
+  {
+    id: 'collection-marker-of-parent-guessed',
+    what: 'guessing takes the collection marker of the class above where a class has none',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const collection = findClass(this.resolveResourceCollectionFromAttribute(modelClass));',
+    by: `const collection =
+      findClass(this.resolveResourceCollectionFromAttribute(modelClass)) ??
+      findClass(this.resolveResourceCollectionFromAttribute(Object.getPrototypeOf(modelClass)));`,
+    caughtBy: {
+      'paginator-resource-markers-of-parent/collection': expectedReceived(
+        '{"$class": "SongResource"}',
+        'null',
+      ),
+    },
+  },
 ];
 
 module.exports = { resourceMarkersFaults };

@@ -789,15 +789,20 @@ const urlFaults = [
     },
   },
   {
-    id: 'page-in-the-path-replaced',
-    what: 'the page takes the place of a page in the query of the path',
+    id: 'added-parameter-replaces-that-of-the-path',
+    what: 'a parameter that is added takes that of the same name out of the query of the path',
     level: 'observed',
     file: pageUrl,
     replaces: "const joiner = path.includes('?') ? '&' : '?';",
-    by: `path = path.replace(/\\?page=\\d+/, '');
+    by: `for (const [name] of entriesOf(query)) {
+      path = path.replace(new RegExp(\`([?&])\${name}=[^&]*&?\`), '$1').replace(/[?&]$/, '');
+    }
     const joiner = path.includes('?') ? '&' : '?';`,
     caughtBy: {
-      'paginator-url-path-with-page': expectedReceived('the URL /cities?page=9&page=2', '"/cities?page=2"'),
+      'paginator-url-path-with-query-of-same-name': expectedReceived(
+        'the URL /cities?sort=name&sort=size&page=2',
+        '"/cities?sort=size&page=2"',
+      ),
     },
   },
 ];

@@ -277,6 +277,17 @@ const collectsFaults = [
     by: 'if (this.collection !== null && this.collection.count() === 0) return null; return marked || this.$collects || collectedByName(cls);',
     caughtBy: { 'collection-collects-without-items': expectedReceived('{"$class": "TagResource"}', 'null') },
   },
+  {
+    id: 'resource-collection-left-out-of-name',
+    what: 'PostResourceCollection collects Post when there is no PostResource',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return findClass(stem) ?? findClass(`${stem}Resource`);',
+    by: "return findClass(stem) ?? findClass(`${stem}Resource`) ?? findClass(stem.replace(/Resource$/, ''));",
+    caughtBy: {
+      'collection-collects-name-resource-collection': expectedReceived('null', '{"$class": "Street"}'),
+    },
+  },
 ];
 
 module.exports = { collectsFaults };

@@ -141,6 +141,16 @@ const paginatedEdgesFaults = [
       ),
     },
   },
+  {
+    id: 'page-of-given-collection',
+    what: 'a collection of a collection of a page is one of the page',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const collection = this.newCollection(resource);',
+    by: `const source = resource instanceof ResourceCollection ? resource.resource : resource;
+    const collection = this.newCollection(source);`,
+    caughtBy: { 'collection-paginated-collection-of-page': '"links"' },
+  },
 ];
 
 module.exports = { paginatedEdgesFaults };

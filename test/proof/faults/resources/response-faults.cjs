@@ -263,13 +263,35 @@ const responseFaults = [
   },
   {
     id: 'nothing-is-no-content',
-    what: 'a resource of nothing is answered with 204',
+    what: 'a resource of null is answered with 204',
     level: 'observed',
     file: jsonResource,
     replaces: 'created ? 201 : 200',
     by: 'created ? 201 : underlying === null ? 204 : 200',
     caughtBy: {
-      'resource-response-of-nothing': expectedReceived('200', '204'),
+      'collection-response-status-without-data/resource-of-null': expectedReceived('200', '204'),
+    },
+  },
+  {
+    id: 'empty-page-is-not-found',
+    what: 'a page without items is answered with 404',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'created ? 201 : 200',
+    by: 'created ? 201 : isPaginator(page) && resource.count() === 0 ? 404 : 200',
+    caughtBy: {
+      'collection-response-status-without-data/first-page': expectedReceived('200', '404'),
+    },
+  },
+  {
+    id: 'page-beyond-is-not-found',
+    what: 'a page without items that is not the first is answered with 404',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'created ? 201 : 200',
+    by: 'created ? 201 : isPaginator(page) && page.isEmpty() && !page.onFirstPage() ? 404 : 200',
+    caughtBy: {
+      'collection-response-status-without-data/page-beyond': expectedReceived('200', '404'),
     },
   },
 ];

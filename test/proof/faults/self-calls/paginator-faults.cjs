@@ -505,6 +505,15 @@ const paginatorFaults = [
     by: 'to: this.$items.isEmpty() ? null : this.lastItem(),',
     caughtBy: { 'paginator-self-call-to-array-empty/last-item': expectedReceived('12', 'null') },
   },
+  {
+    id: 'first-page-by-previous-url',
+    what: 'onFirstPage asks whether there is a URL of a previous page',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.currentPage() <= 1;',
+    by: 'return this.previousPageUrl() === null;',
+    caughtBy: { 'paginator-self-call-none-first-page': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { paginatorFaults };
