@@ -129,7 +129,7 @@ Feature: Paginator.flushState
       And the protected property "escapeWhenCastingToString" is true
 
   @level:stated @boot-only @op:AnonymousResourceCollection.$wrap
-  Rule: The wrapper of the resources is none of its state
+  Rule: The wrapper key of resources is not part of it
 
     @id:paginator-flush-state-keeps-wrap
     Scenario: The wrapper of the resources

@@ -238,7 +238,7 @@ Feature: Paginator.url
         | zeros  |        00 |
 
     @id:paginator-url-own-page
-    Scenario: The page that it is itself
+    Scenario: The current page
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/cities"}
       When "url" is called with [3]
       Then the result is the URL "/cities?page=3"

@@ -84,7 +84,7 @@ Feature: Paginator.withQueryString
       Then the result is the URL "/cities?page=2"
 
     @id:paginator-with-query-string-current-page-name
-    Scenario: The page name of the moment is skipped
+    Scenario: A parameter called "page" stays where pages have another name
       Given the closure "current query" that returns {"page": "9", "p": "8"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
       And a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/cities", "pageName": "p"}

@@ -77,7 +77,7 @@ Feature: AnonymousResourceCollection.response and toResponse
         | to-response | toResponse |
 
     @id:collection-response-filtered @op:Statement.missingValuesRemoved
-    Scenario Outline: What is missing or to be merged in an item of a <case>
+    Scenario Outline: The items of a <case> are filtered, and what they merge is merged
       Given the resource class DraftResource that gives
         """
         {"id": {"$item": "id"}, "0": {"$own": ["mergeWhen", true, {"state": "draft"}]}, "author": {"name": "Ann", "mail": {"$missing": true}}}
