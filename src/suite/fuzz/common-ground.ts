@@ -8,6 +8,8 @@ const rowsOfAbsence: readonly string[] = [
     ...['offsetExists', 'offsetGet', 'offsetSet', 'offsetUnset', '__isset', '__unset', '__get'],
     // A single resource has none of these.
     ...['$collects', '$collection', '$preserveKeys', '$preserveAllQueryParameters', '$queryParameters'],
+    // What is blank counts as absent.
+    'transform',
   ].map((member) => `AnonymousResourceCollection.${member}`),
 ];
 
@@ -15,6 +17,12 @@ const rowsOfAbsence: readonly string[] = [
 const rowsOfIteration: readonly string[] = [
   'Paginator.getIterator',
   'AnonymousResourceCollection.getIterator',
+];
+
+/** The rows that can hardly be asked without the trait keyed-pages: they put items under keys, or make a collection of what may be a map. */
+const rowsOfKeys: readonly string[] = [
+  ...['offsetSet', 'setCollection'].map((member) => `Paginator.${member}`),
+  ...['collection', 'newCollection', 'make'].map((member) => `AnonymousResourceCollection.${member}`),
 ];
 
 /** What two implementations both claim to do: nothing else is asked of either. */
@@ -37,7 +45,7 @@ export class CommonGround {
       ...(this.follows('keyed-iteration') ? [] : rowsOfIteration),
       // A macro of the mixin that programs use shows the object that it is bound to.
       ...(this.follows('bound-closures') ? [] : ['Shared.mixin']),
-      ...(this.follows('keyed-pages') ? [] : ['Paginator.offsetSet', 'Paginator.setCollection']),
+      ...(this.follows('keyed-pages') ? [] : rowsOfKeys),
       ...(this.follows('slices-and-ranges') ? [] : ['Paginator.getUrlRange']),
     ].filter((row) => this.#bothServe(row));
   }

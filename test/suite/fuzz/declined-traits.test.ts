@@ -29,12 +29,14 @@ const ports = {
   'own-collection': 5,
   'views-named-otherwise': 1,
   'absent-is-an-error': 4,
+  'empty-is-transformed': 3,
   'statics-of-each-class': 1,
   'statics-of-the-base': 1,
   'iterates-over-items-alone': 1,
   'sizes-and-ranges-only-forwards': 1,
   'macros-are-functions': 6,
   'pages-are-lists': 1,
+  'collections-are-lists': 3,
   'public-properties-only-read': 1,
 };
 

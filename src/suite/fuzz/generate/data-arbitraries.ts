@@ -41,6 +41,8 @@ export interface DataArbitraries {
   readonly namedMap: Arbitrary<OrderedJson>;
   /** A list, or a map under keys of any kind; one whose order cannot show where the order of maps is left open. */
   readonly plainMap: Arbitrary<OrderedJson>;
+  /** Plain items for a collection: a list, or also a map where both keep the keys of items. */
+  readonly collected: Arbitrary<OrderedJson>;
   /** A value in the query of a URL. */
   readonly queryValue: Arbitrary<OrderedJson>;
   /** What is merged into a response: any map, or one whose only key nothing else has where such merging is left open. */
@@ -87,15 +89,13 @@ export function dataArbitraries(ground: CommonGround): DataArbitraries {
   })).value;
   const namedMap = mapArbitrary(name, plain);
   const most = isOrdered ? 3 : 1;
-  const plainMap = fc.oneof(
-    mapArbitrary(name, plain, most),
-    fc.array(plain, { maxLength: 4 }),
-    mapArbitrary(key, plain, most),
-  );
+  const list = fc.array(plain, { maxLength: 4 });
+  const plainMap = fc.oneof(mapArbitrary(name, plain, most), list, mapArbitrary(key, plain, most));
+  const collected = ground.follows('keyed-pages') ? plainMap : list;
   const queryValue = ground.follows('query-text') ? plain : text;
   const beside = (own: string): Arbitrary<OrderedJson> =>
     ground.follows('recursive-merge') ? namedMap : mapArbitrary(fc.constant(`${own} data`), plain, 1);
-  return { text, scalar, name, key, plain, namedMap, plainMap, queryValue, beside, most };
+  return { text, scalar, name, key, plain, namedMap, plainMap, collected, queryValue, beside, most };
 }
 
 function isNumeric(text: string): boolean {

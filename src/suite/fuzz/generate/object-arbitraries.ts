@@ -52,7 +52,7 @@ export function objectArbitraries(
   data: DataArbitraries,
   resourceClasses: readonly string[],
 ): ObjectArbitraries {
-  const { scalar, plain, namedMap, plainMap, key, most } = data;
+  const { scalar, plain, namedMap, plainMap, collected, key, most } = data;
   const model = modelArbitrary(data);
   const resourceClass = fc.constantFrom(...resourceClasses);
   const { value, valueMap } = fc.letrec<{ value: OrderedJson; valueMap: OrderedJson }>((tie) => ({
@@ -82,7 +82,7 @@ export function objectArbitraries(
       {
         weight: 1,
         arbitrary: fc
-          .tuple(plainMap, resourceClass)
+          .tuple(collected, resourceClass)
           .map(([of, name]) => newObject('AnonymousResourceCollection', of, tag('$class', name))),
       },
     ),
@@ -123,11 +123,13 @@ export function objectArbitraries(
     many: fc.oneof(
       { withCrossShrink: true },
       { weight: 3, arbitrary: fc.array(fc.oneof(scalar, namedMap, model, value), { maxLength: 3 }) },
-      { weight: 1, arbitrary: mapArbitrary(key, fc.oneof(plain, model), most) },
+      ...(ground.follows('keyed-pages')
+        ? [{ weight: 1, arbitrary: mapArbitrary(key, fc.oneof(plain, model), most) }]
+        : []),
       {
         weight: 1,
         arbitrary: fc
-          .oneof(plainMap, fc.array(model, { maxLength: 2 }))
+          .oneof(collected, fc.array(model, { maxLength: 2 }))
           .map((map) => newObject('Collection', map)),
       },
       { weight: 1, arbitrary: page },

@@ -9,7 +9,7 @@ import { requestPaths } from './page-arbitraries';
 import { type Arguments, constants } from './row-arguments';
 
 /** The classes of resources that a text or a class may name: of each kind one, and one that is none. */
-const classNames = ['JsonResource', 'PostResource', 'TagResource', 'Helper', 'Post', 'PostCollection'];
+const classNames = ['JsonResource', 'PostResource', 'TagResource', 'Helper', 'Post'];
 
 const flags = [0, 0, 64, 128, 256, 1, 15, 16, 32, 192, 512, 1024];
 
@@ -29,7 +29,11 @@ export function resourceArguments(
   const { plainMap } = data;
   const request = fc.constantFrom(...requestPaths(ground)).map((path) => tag('$request', path));
   const classOrText = fc
-    .tuple(fc.constantFrom(...classNames), fc.boolean())
+    // Items that are maps would have to keep their keys in it.
+    .tuple(
+      fc.constantFrom(...classNames, ...(ground.follows('keyed-pages') ? ['PostCollection'] : [])),
+      fc.boolean(),
+    )
     .map(([className, asText]) => (asText ? className : tag('$class', className)));
   const keys = ['data', 'items', 'meta', ...(ground.follows('numeric-text') ? ['', '0'] : [])];
   return new Map<string, Arbitrary<OrderedJson>>([

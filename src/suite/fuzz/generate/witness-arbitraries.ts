@@ -23,13 +23,18 @@ const takers = ['filter', 'removeMissingValues', 'mergeData', 'merge', 'withQuer
 /** An object that is made of the caller's data, with the operations that change it. */
 type Holder = readonly [component: string, object: OrderedJson, operations: readonly string[]];
 
-/** Pages whose items are the caller's map, which only the trait keyed-pages asks for. */
-const pages: readonly Holder[] = [
+/** Pages and collections whose items are the caller's map, which only the trait keyed-pages asks for. */
+const keyed: readonly Holder[] = [
   ['Paginator', newObject('Paginator', argument(0), 9), ['offsetSet', 'offsetUnset', 'through', 'setItems']],
   [
     'Paginator',
     newObject('Paginator', newObject('Collection', argument(0)), 9),
     ['offsetSet', 'offsetUnset'],
+  ],
+  [
+    'AnonymousResourceCollection',
+    newObject('AnonymousResourceCollection', argument(0), tag('$class', 'JsonResource')),
+    ['toArray'],
   ],
 ];
 
@@ -43,11 +48,6 @@ const holders: readonly Holder[] = [
     'AnonymousResourceCollection',
     newObject('JsonResource', argument(0)),
     ['offsetSet', 'offsetUnset', '__unset'],
-  ],
-  [
-    'AnonymousResourceCollection',
-    newObject('AnonymousResourceCollection', argument(0), tag('$class', 'JsonResource')),
-    ['toArray'],
   ],
 ];
 
@@ -80,7 +80,7 @@ export function witnessArbitrary(
       }),
     ),
   );
-  const asked = ground.follows('keyed-pages') ? [...pages, ...holders] : holders;
+  const asked = ground.follows('keyed-pages') ? [...keyed, ...holders] : holders;
   const changed = asked.flatMap(([component, object, operations]) =>
     operations.flatMap((member) =>
       served(ground, component, member).map((row) =>
