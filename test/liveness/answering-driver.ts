@@ -1,5 +1,4 @@
-import type { DriverDescription } from '../../src/suite/driver/driver';
-import { RequestDriver } from '../../src/suite/driver/request-driver';
+import { Driver, type DriverDescription } from '../../src/suite/driver/driver';
 import type { Verb } from '../../src/suite/protocol/verb';
 import type { Outcome } from '../../src/suite/protocol/wire';
 import { sampleDescription } from '../sample-description';
@@ -8,7 +7,7 @@ import { sampleDescription } from '../sample-description';
 export type Answer = (method: Verb, params: object) => Promise<Outcome>;
 
 /** Lets one function answer every request that has an outcome. */
-export class AnsweringDriver extends RequestDriver {
+export class AnsweringDriver extends Driver {
   constructor(private readonly answer: Answer) {
     super();
   }

@@ -1,19 +1,18 @@
 import type { Verb } from '../protocol/verb';
 import type { Outcome } from '../protocol/wire';
-import type { DriverDescription, ImplementationInfo } from './driver';
+import { Driver, type DriverDescription, type ImplementationInfo } from './driver';
 import { DriverFault } from './driver-fault';
 import { describeModule } from './in-process/describe-module';
 import { EventLoopTurn } from './in-process/event-loop-turn';
 import { javascriptKit } from './in-process/javascript-kit';
 import type { ModuleExports } from './in-process/module-classes';
-import { RequestDriver } from './request-driver';
 
 /**
  * Drives any JavaScript module within this process, by the kit that drivers of JavaScript implementations use.
  *
  * What a module must export is described in docs/javascript-modules.md.
  */
-export class InProcessDriver extends RequestDriver {
+export class InProcessDriver extends Driver {
   readonly #kit;
   readonly #turn = new EventLoopTurn();
 

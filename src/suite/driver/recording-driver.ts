@@ -2,9 +2,8 @@ import { introduction } from '../protocol/introduction';
 import type { Verb } from '../protocol/verb';
 import type { Outcome } from '../protocol/wire';
 import { type CutOutcome, cutOutcome } from './cut-outcome';
-import type { Driver, DriverDescription } from './driver';
+import { Driver, type DriverDescription } from './driver';
 import { DriverFault } from './driver-fault';
-import { RequestDriver } from './request-driver';
 import { weightOf } from './weight-of';
 
 /** One message of a transcript with what it gave. */
@@ -35,7 +34,7 @@ export type MessageObserver = (verb: Verb, params: object, answer: Promise<unkno
 const open = Symbol('open');
 
 /** Keeps the messages that go through to another driver, within a limited room. */
-export class RecordingDriver extends RequestDriver {
+export class RecordingDriver extends Driver {
   #sent: Sent[] = [];
   #kept = 0;
   #loss: DriverFault | null = null;

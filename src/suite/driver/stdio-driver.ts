@@ -3,10 +3,9 @@ import { messageProblem } from '../protocol/message-check';
 import { protocolVersion } from '../protocol/protocol-version';
 import type { Verb } from '../protocol/verb';
 import type { Outcome } from '../protocol/wire';
-import type { DriverDescription } from './driver';
+import { Driver, type DriverDescription } from './driver';
 import { DriverFault } from './driver-fault';
 import { longestTimeout } from './longest-timeout';
-import { RequestDriver } from './request-driver';
 import type { DriverCommand } from './stdio/driver-command';
 import { startProblem } from './stdio/driver-process';
 import { StdioConnection } from './stdio/stdio-connection';
@@ -29,7 +28,7 @@ const defaults = { timeout: 5000, maxBytes: 16 * 1024 * 1024, grace: 1000 };
  * After a fault that makes the conversation impossible the program is gone, with everything it has started; the next
  * `initialize` or `reset` starts it again.
  */
-export class StdioDriver extends RequestDriver {
+export class StdioDriver extends Driver {
   readonly #options: Required<StdioDriverOptions>;
   #connection: StdioConnection | null = null;
   #lastDeath: DriverFault | null = null;

@@ -1,5 +1,4 @@
-import type { DriverDescription } from '../driver/driver';
-import { RequestDriver } from '../driver/request-driver';
+import { Driver, type DriverDescription } from '../driver/driver';
 import { protocolVersion } from '../protocol/protocol-version';
 import type { RequestSubject } from '../protocol/request-subject';
 import type { Verb } from '../protocol/verb';
@@ -12,7 +11,7 @@ import { ClassNames } from '../session/class-names';
  * So a scenario can be walked through to the end without an implementation. The handle of the first answer is `r1`, that of
  * the second `r2`, and so on.
  */
-export class PlanningDriver extends RequestDriver {
+export class PlanningDriver extends Driver {
   readonly #classes = new ClassNames();
   readonly #classOf = new Map<string, string>();
 
