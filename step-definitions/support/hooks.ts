@@ -1,7 +1,7 @@
 import { After, Before, type ITestCaseHookParameter, Status, setDefaultTimeout } from '@cucumber/cucumber';
+import { NotedScenario } from '../../src/suite/export/noted-scenario';
 import { JudgedRun } from '../../src/suite/run/judged-run';
 import { keepTranscript } from '../../src/suite/run/kept-transcript';
-import { needsOf } from './needs-of';
 import type { TouchstoneWorld } from './world';
 
 // Every message to a driver has a time limit, and so has a law. A limit of Cucumber's own for a step would cut in before the
@@ -12,7 +12,8 @@ Before(async function (this: TouchstoneWorld, { pickle }: ITestCaseHookParameter
   const run = JudgedRun.current;
   const { driver, services, steps } = run;
   driver.forget();
-  (await needsOf(this, pickle, steps)).requireAll(services);
+  const { needs } = await NotedScenario.of(pickle, steps);
+  needs.requireAll(services);
   if (pickle.tags.some(({ name }) => name === '@trait:ordered-maps')) this.keyOrder = 'ordered';
   await run.beginScenario();
 });

@@ -15,6 +15,7 @@ const lawReason = 'a law: its data is generated while it runs';
  * @param pickle - The same as Cucumber runs it.
  * @param definitions - The step definitions, which are carried out for it.
  * @returns What fits `schemas/exported-scenario.json`.
+ * @throws Error naming the step, for a Then that notes no expectation.
  */
 export async function exportScenario(
   scenario: ScenarioInfo,
@@ -33,7 +34,9 @@ async function contentOf(
   definitions: readonly StepDefinition[],
 ): Promise<object> {
   const noted = await NotedScenario.of(pickle, definitions);
-  const { needs, session } = noted;
+  const { needs, session, silentSteps } = noted;
+  if (silentSteps.length > 0)
+    throw new Error(`"${silentSteps[0]}": expected the step to note what it expects`);
   const calls = (await noted.sent()).map(({ request }, index) => ({ id: `r${index + 1}`, ...request }));
   const isOrdered = traits.includes('ordered-maps');
   const expectations = noted.expectations.flatMap((each) =>

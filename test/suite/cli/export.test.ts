@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type Pickle, PickleStepType } from '@cucumber/messages';
-import { NotedScenario } from '../../../src/suite/export/noted-scenario';
+import { exportScenario } from '../../../src/suite/export/export-scenario';
 import { schemaProblem } from '../../../src/suite/protocol/message-check';
 import type { StepDefinition } from '../../../src/suite/run/step-definitions';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
+import { isLaw, type ScenarioInfo } from '../../../src/suite/scenarios/scenario-info';
 import { newFolder, touchstone } from './touchstone';
 
 interface Line {
@@ -129,7 +130,9 @@ describe('export', () => {
       ...{ id: '', uri: '', name: '', language: 'en', astNodeIds: [], tags: [] },
       steps: [{ id: '', astNodeIds: [], type, text: 'it is all right' }],
     });
-    await NotedScenario.of(pickle(PickleStepType.ACTION), definitions);
-    await assert.rejects(NotedScenario.of(pickle(PickleStepType.OUTCOME), definitions), /it is all right/);
+    const scenario = scenarios.find((each) => !isLaw(each)) as ScenarioInfo;
+    await exportScenario(scenario, pickle(PickleStepType.ACTION), definitions);
+    const exported = exportScenario(scenario, pickle(PickleStepType.OUTCOME), definitions);
+    await assert.rejects(exported, /it is all right/);
   });
 });
