@@ -5,9 +5,8 @@ import { type AnyClass, type Hooks, javascriptKit } from './javascript-kit';
 import { type ModuleExports, moduleClasses } from './module-classes';
 import { moduleMaps } from './module-maps';
 import { ModuleProperties } from './module-properties';
-import { ModuleState } from './module-state';
+import { moduleState } from './module-state';
 import { protectedNames } from './protected-names';
-import { requestHolder } from './request-holder';
 import { servedRows } from './served-rows';
 
 const { Cannot, declaredMethod } = javascriptKit;
@@ -41,9 +40,9 @@ export function describeModule(
 ): ModuleDescription {
   const classes = moduleClasses(exports);
   const properties = new ModuleProperties(exports.interfaceProperties as Hooks['properties']);
-  const state = new ModuleState(exports, classes);
   const maps = moduleMaps(exports.OrderedMap);
-  const container = requestHolder(exports);
+  const { Container: holder } = exports;
+  const container = typeof holder === 'function' || typeof holder === 'object' ? holder : null;
   const markers = markerNames.filter((name) => typeof exports[name] === 'function');
   const { traits, lacks = [] } = exports;
   return {
@@ -82,7 +81,7 @@ export function describeModule(
     forget(name) {
       if (typeof exports.forgetClass === 'function') Reflect.apply(exports.forgetClass, undefined, [name]);
     },
-    reset: () => state.restore(),
+    reset: moduleState(exports, classes, container),
   };
 }
 

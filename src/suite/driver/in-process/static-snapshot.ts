@@ -9,34 +9,33 @@ interface Saved {
 
 const partOfEveryClass = ['length', 'name', 'prototype', 'arguments', 'caller'];
 
-/** Remembers the static data of classes and puts them back. */
-export class StaticSnapshot {
-  readonly #saved: readonly Saved[];
-
-  /**
-   * @param classes - The classes, with their statics at their defaults.
-   */
-  constructor(classes: Iterable<AnyClass>) {
-    this.#saved = Array.from(classes, (cls) => ({
+/**
+ * Remembers the static data of classes.
+ *
+ * @param classes - The classes, with their statics at their defaults.
+ * @returns Puts all of it back; maps and lists with their former contents.
+ */
+export function staticSnapshot(classes: Iterable<AnyClass>): () => void {
+  const all = Array.from(
+    classes,
+    (cls): Saved => ({
       cls,
       data: dataOf(cls),
       names: new Set([...partOfEveryClass, ...Object.getOwnPropertyNames(cls)]),
-    }));
-  }
+    }),
+  );
+  return () => all.forEach(restore);
+}
 
-  /** Puts all static data back; maps and lists are put back with their former contents. */
-  restore(): void {
-    // This runs before every scenario, mostly with nothing to do: so it looks first and writes what is different.
-    for (const { cls, data, names } of this.#saved) {
-      for (const name of Object.getOwnPropertyNames(cls)) {
-        if (!names.has(name) && isData(Reflect.getOwnPropertyDescriptor(cls, name)))
-          Reflect.deleteProperty(cls, name);
-      }
-      for (const [name, saved] of data) {
-        if (saved.writable !== true || isSame(Reflect.getOwnPropertyDescriptor(cls, name), saved)) continue;
-        Object.defineProperty(cls, name, { ...saved, value: copied(saved.value) });
-      }
-    }
+// This runs before every scenario, mostly with nothing to do: so it looks first and writes what is different.
+function restore({ cls, data, names }: Saved): void {
+  for (const name of Object.getOwnPropertyNames(cls)) {
+    if (!names.has(name) && isData(Reflect.getOwnPropertyDescriptor(cls, name)))
+      Reflect.deleteProperty(cls, name);
+  }
+  for (const [name, saved] of data) {
+    if (saved.writable !== true || isSame(Reflect.getOwnPropertyDescriptor(cls, name), saved)) continue;
+    Object.defineProperty(cls, name, { ...saved, value: copied(saved.value) });
   }
 }
 
