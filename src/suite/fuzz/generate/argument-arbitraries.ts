@@ -1,10 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
 import type { Row } from '../../rows/row';
-import type { CommonGround } from '../common-ground';
 import { argumentClass, type Parameter, parametersOf } from '../parameters';
 import { callArguments } from './call-arguments';
-import type { DataArbitraries } from './data-arbitraries';
 import type { ObjectArbitraries } from './object-arbitraries';
 import { pageArguments } from './page-arguments';
 import { resourceArguments } from './resource-arguments';
@@ -16,17 +14,15 @@ export class ArgumentArbitraries {
   readonly #byRow: Arguments;
 
   /**
-   * @param ground - What both implementations claim to do.
-   * @param data - Data without objects.
-   * @param objects - Values that hold objects.
+   * @param values - What they are made of.
    */
-  constructor(ground: CommonGround, data: DataArbitraries, objects: ObjectArbitraries) {
+  constructor(values: ObjectArbitraries) {
     this.#byClass = new Map([
-      ...callArguments(ground, data, objects),
-      ...pageArguments(ground, data),
-      ...resourceArguments(ground, data, objects),
+      ...callArguments(values),
+      ...pageArguments(values),
+      ...resourceArguments(values),
     ]);
-    this.#byRow = argumentsByRow(ground, data, objects);
+    this.#byRow = argumentsByRow(values);
   }
 
   /**

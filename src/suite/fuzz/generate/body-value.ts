@@ -1,27 +1,22 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
 import type { Row } from '../../rows/row';
-import type { CommonGround } from '../common-ground';
 import type { ArgumentArbitraries } from './argument-arbitraries';
-import { type DataArbitraries, mapArbitrary, names } from './data-arbitraries';
+import { mapArbitrary, names } from './data-arbitraries';
 import { closure, tag } from './notation';
 import type { ObjectArbitraries } from './object-arbitraries';
 
 /**
  * Makes what the body of a resource class shows: data, something of the item, and what its own operations make of both.
  *
- * @param ground - What both implementations claim to do.
  * @param operations - The operations of resources that both implementations serve.
- * @param data - Data without objects.
- * @param objects - Values that hold objects.
+ * @param values - What it is made of.
  * @param args - Arguments for operations.
  * @returns Values.
  */
 export function bodyValue(
-  ground: CommonGround,
   operations: readonly Row[],
-  data: DataArbitraries,
-  objects: ObjectArbitraries,
+  { ground, key, value }: ObjectArbitraries,
   args: ArgumentArbitraries,
 ): Arbitrary<OrderedJson> {
   const rows = operations.filter(({ table, type }) => table === 'conditional-attributes' && type !== 'array');
@@ -32,7 +27,7 @@ export function bodyValue(
   return fc.letrec<{ value: OrderedJson }>((tie) => ({
     value: fc.oneof(
       { maxDepth: 2, withCrossShrink: true },
-      { weight: 3, arbitrary: objects.value },
+      { weight: 3, arbitrary: value },
       { weight: 3, arbitrary: fc.constantFrom(...items) },
       { weight: 4, arbitrary: own },
       {
@@ -41,7 +36,7 @@ export function bodyValue(
           .tuple(fc.boolean(), tie('value'))
           .map(([test, value]) => tag('$own', ['when', test, closure(value)])),
       },
-      { weight: 1, arbitrary: mapArbitrary(data.key, tie('value')) },
+      { weight: 1, arbitrary: mapArbitrary(key, tie('value')) },
     ),
   })).value;
 }

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
 import type { CommonGround } from '../common-ground';
-import { type DataArbitraries, names } from './data-arbitraries';
+import { names } from './data-arbitraries';
 import { newObject, tag } from './notation';
 import type { ObjectArbitraries } from './object-arbitraries';
 import { orNull } from './or-null';
@@ -10,28 +10,22 @@ import { type Arguments, constants, items, macro } from './row-arguments';
 /**
  * Makes the arguments of the operations that pages and resources share: items, offsets, forwarded calls and macros.
  *
- * @param ground - What both implementations claim to do.
- * @param data - Data without objects.
- * @param objects - Values that hold objects.
+ * @param values - What they are made of.
  * @returns The arguments by type and name of their parameter.
  */
-export function callArguments(
-  ground: CommonGround,
-  data: DataArbitraries,
-  objects: ObjectArbitraries,
-): Arguments {
-  const { name, plain, plainMap, scalar } = data;
+export function callArguments(values: ObjectArbitraries): Arguments {
+  const { ground, callback, name, namedMap, plain, plainMap, scalar } = values;
   const list = fc.array(fc.oneof(scalar, plain), { maxLength: 2 });
   const classes = ['Post', 'Note', 'Helper', 'PostResource', 'PostCollection'];
   const helper = newObject('Helper');
   return new Map<string, Arbitrary<OrderedJson>>([
-    ['mixed $items', items(ground, data, objects)],
+    ['mixed $items', items(values)],
     ['Collection $collection', plainMap.map((map) => newObject('Collection', map))],
-    ...offsetArguments(ground, data, objects),
+    ...offsetArguments(values),
     ['string $relation', constants('posts', 'author')],
-    ['array $relations', fc.oneof(list, data.namedMap)],
-    ['callable $callback', objects.callback],
-    ['callable|null $callback', orNull(objects.callback)],
+    ['array $relations', fc.oneof(list, namedMap)],
+    ['callable $callback', callback],
+    ['callable|null $callback', orNull(callback)],
     ...['$value', '$numericKeys', '$condition', '$replace', '$hasMore', '$escape'].map(
       (each) => [`bool ${each}`, fc.boolean()] as const,
     ),
@@ -42,16 +36,12 @@ export function callArguments(
     // More arguments than an operation takes are an error in other languages.
     ['array $parameters', ground.follows('static-languages') ? list : constants([])],
     ['string $name', constants(...macroNames(ground))],
-    ['callable|object $macro', macro(ground, objects)],
+    ['callable|object $macro', macro(values)],
     ['object $mixin', constants(newObject('Mixin'))],
   ]);
 }
 
-function offsetArguments(
-  ground: CommonGround,
-  { name, plain }: DataArbitraries,
-  { model }: ObjectArbitraries,
-): Arguments {
+function offsetArguments({ ground, name, plain, model }: ObjectArbitraries): Arguments {
   const hasIntegerNames = ground.follows('integer-like-keys');
   const ownKey = hasIntegerNames
     ? fc.oneof<Arbitrary<OrderedJson>[]>(name, fc.integer({ min: -1, max: 4 }), constants('0', '1', '2'))

@@ -2,40 +2,35 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
 import { interfaceRows } from '../../rows/catalogue';
 import type { Row } from '../../rows/row';
-import type { CommonGround } from '../common-ground';
 import { parametersOf } from '../parameters';
 import type { ArgumentArbitraries } from './argument-arbitraries';
 import { bodyValue } from './body-value';
 import { type Fields, type Members, often, present, seldom, sometimes, valuesOfType } from './class-parts';
-import { type DataArbitraries, mapArbitrary } from './data-arbitraries';
+import { mapArbitrary } from './data-arbitraries';
 import { argument, called, closure, mapOf, membersOf, recordedClosure, tag } from './notation';
 import type { ObjectArbitraries } from './object-arbitraries';
 
 /** Makes the classes of programs: subclasses of those of the interface, and classes of items. */
 export class ClassArbitraries {
   /**
-   * @param ground - What both implementations claim to do.
-   * @param data - Data without objects.
-   * @param objects - Values that hold objects.
+   * @param values - What they are made of.
    * @param args - Arguments for operations.
    */
   constructor(
-    private readonly ground: CommonGround,
-    private readonly data: DataArbitraries,
-    private readonly objects: ObjectArbitraries,
+    private readonly values: ObjectArbitraries,
     private readonly args: ArgumentArbitraries,
   ) {}
 
   /** A class of single resources. */
   resource(): Arbitrary<Members> {
-    const { key } = this.data;
+    const { key } = this.values;
     const body = mapArbitrary(key, this.#bodyValue(), 5);
     return this.#class(
       {
         toArray: often(body),
         ...this.#hooks(),
       },
-      { preserveKeys: seldom(fc.boolean()), with: seldom(this.data.beside('with')) },
+      { preserveKeys: seldom(fc.boolean()), with: seldom(this.values.beside('with')) },
       { PreserveKeys: seldom(fc.constant(true)) },
     );
   }
@@ -49,7 +44,7 @@ export class ClassArbitraries {
         membersOf({ data: parent }),
         membersOf({ items: parent, extra: 1 }),
       ),
-      mapArbitrary(this.data.key, this.#bodyValue(), 3),
+      mapArbitrary(this.values.key, this.#bodyValue(), 3),
     );
     const collected = fc.constantFrom<OrderedJson>(
       ...['PostResource', 'TagResource', 'JsonResource'].map((each) => tag('$class', each)),
@@ -61,7 +56,7 @@ export class ClassArbitraries {
       {
         collects: sometimes(collected),
         preserveKeys: seldom(fc.boolean()),
-        with: seldom(this.data.beside('with')),
+        with: seldom(this.values.beside('with')),
       },
       {
         Collects: seldom(fc.constantFrom('PostResource', 'TagResource')),
@@ -99,7 +94,7 @@ export class ClassArbitraries {
       )
       .map(([markers, guess]) => [
         ['extends', 'Model'],
-        ...(this.ground.can('markers') ? present('markers', markers) : []),
+        ...(this.values.ground.can('markers') ? present('markers', markers) : []),
         ...present('staticMethods', { guessResourceName: guess }),
       ]);
   }
@@ -124,22 +119,22 @@ export class ClassArbitraries {
         ...present('methods', { ...own, ...Object.fromEntries(more) }),
         ...present('properties', fields),
         ...present('staticProperties', { wrap: this.#ownStatics() ? wrap : null }),
-        ...(this.ground.can('markers') ? present('markers', marks) : []),
+        ...(this.values.ground.can('markers') ? present('markers', marks) : []),
       ]);
   }
 
   #ownStatics(): boolean {
-    return this.ground.follows('shared-statics') && this.ground.follows('late-static-binding');
+    return this.values.ground.follows('shared-statics') && this.values.ground.follows('late-static-binding');
   }
 
   #bodyValue(): Arbitrary<OrderedJson> {
     const rows = this.#served('AnonymousResourceCollection');
-    return bodyValue(this.ground, rows, this.data, this.objects, this.args);
+    return bodyValue(rows, this.values, this.args);
   }
 
   /** What subclasses of resources are made for. */
   #hooks(): Fields {
-    const { beside } = this.data;
+    const { beside } = this.values;
     const [extra, information] = [beside('with'), beside('information')];
     const changes = fc.constantFrom(
       called(argument(1), 'header', ['x-meta', 'yes']),
@@ -157,7 +152,7 @@ export class ClassArbitraries {
           )
           .map(recordedClosure),
       ),
-      jsonOptions: this.ground.follows('json-text')
+      jsonOptions: this.values.ground.follows('json-text')
         ? seldom(fc.constantFrom<OrderedJson>(0, 64, 256))
         : fc.constant(null),
     };
@@ -181,7 +176,7 @@ export class ClassArbitraries {
 
   #served(component: string): readonly Row[] {
     return interfaceRows.filter(
-      (row) => row.component === component && row.kind === 'operation' && this.ground.serves(row.id),
+      (row) => row.component === component && row.kind === 'operation' && this.values.ground.serves(row.id),
     );
   }
 }

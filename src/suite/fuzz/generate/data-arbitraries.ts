@@ -29,6 +29,8 @@ const integerKeys = ['0', '1', '2', '3', '5', '-2', '10'];
 
 /** Data without objects: numbers, texts, lists and maps. */
 export interface DataArbitraries {
+  /** What both implementations claim to do. */
+  readonly ground: CommonGround;
   readonly text: Arbitrary<string>;
   readonly scalar: Arbitrary<OrderedJson>;
   /** The key of a map, as text; one that looks like an integer is one. */
@@ -95,7 +97,7 @@ export function dataArbitraries(ground: CommonGround): DataArbitraries {
   const queryValue = ground.follows('query-text') ? plain : text;
   const beside = (own: string): Arbitrary<OrderedJson> =>
     ground.follows('recursive-merge') ? namedMap : mapArbitrary(fc.constant(`${own} data`), plain, 1);
-  return { text, scalar, name, key, plain, namedMap, plainMap, collected, queryValue, beside, most };
+  return { ground, text, scalar, name, key, plain, namedMap, plainMap, collected, queryValue, beside, most };
 }
 
 function isNumeric(text: string): boolean {

@@ -2,7 +2,6 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
 import { interfaceRows } from '../../rows/catalogue';
 import type { Row } from '../../rows/row';
-import type { CommonGround } from '../common-ground';
 import type { ArgumentArbitraries } from './argument-arbitraries';
 import type { DataArbitraries } from './data-arbitraries';
 
@@ -100,13 +99,11 @@ export class Drafts {
   readonly #rows: readonly Row[];
 
   /**
-   * @param ground - What both implementations claim to do.
    * @param args - Arguments for operations.
    * @param data - Values for properties.
    * @param component - The component.
    */
   constructor(
-    private readonly ground: CommonGround,
     private readonly args: ArgumentArbitraries,
     private readonly data: DataArbitraries,
     private readonly component: Component,
@@ -114,7 +111,7 @@ export class Drafts {
     this.#rows = interfaceRows.filter(
       (row) =>
         isCallable(row) &&
-        ground.serves(row.id) &&
+        data.ground.serves(row.id) &&
         (row.component === component || (row.component === 'Shared' && sharedBy(component, row))),
     );
   }
@@ -153,10 +150,10 @@ export class Drafts {
   }
 
   #of(row: Row): Arbitrary<Draft> {
-    const isOfOne = isStaticOfAll(row) && !this.ground.follows('shared-statics');
+    const isOfOne = isStaticOfAll(row) && !this.data.ground.follows('shared-statics');
     return fc.record({
       row: fc.constant(row),
-      args: row.kind === 'operation' ? this.args.of(row) : propertyValue(row, this.data, this.ground),
+      args: row.kind === 'operation' ? this.args.of(row) : propertyValue(row, this.data),
       fromOutside: fc.nat({ max: 9 }).map((draw) => draw === 0),
       onMade: fc.boolean(),
       choice: isOfOne ? fc.constant(0) : fc.nat({ max: 5 }),
@@ -167,8 +164,7 @@ export class Drafts {
 /** What a property is set to, by its type; nothing where it is only read. */
 function propertyValue(
   { isProtected, isStatic, type, member }: Row,
-  { beside }: DataArbitraries,
-  ground: CommonGround,
+  { ground, beside }: DataArbitraries,
 ): Arbitrary<readonly OrderedJson[]> {
   const values: Readonly<Record<string, Arbitrary<OrderedJson>>> = {
     bool: fc.boolean(),

@@ -1,6 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
-import type { CommonGround } from '../common-ground';
 import { type DataArbitraries, mapArbitrary, names } from './data-arbitraries';
 import { argument, closure, mapOf, missing, newObject, recordedClosure, tag } from './notation';
 
@@ -23,8 +22,8 @@ const computed = [
   'author_exists',
 ];
 
-/** Values that hold objects: models, collections, markers, resources, closures. */
-export interface ObjectArbitraries {
+/** Data, and values that hold objects: models, collections, markers, resources, closures. */
+export interface ObjectArbitraries extends DataArbitraries {
   readonly model: Arbitrary<OrderedJson>;
   /** Data with markers and objects in it. */
   readonly value: Arbitrary<OrderedJson>;
@@ -42,17 +41,15 @@ export interface ObjectArbitraries {
 /**
  * Makes the arbitraries of values that hold objects.
  *
- * @param ground - What both implementations claim to do.
  * @param data - The data in them.
  * @param resourceClasses - The classes of single resources that values may use.
  * @returns The arbitraries.
  */
 export function objectArbitraries(
-  ground: CommonGround,
   data: DataArbitraries,
   resourceClasses: readonly string[],
 ): ObjectArbitraries {
-  const { scalar, plain, namedMap, plainMap, collected, key, most } = data;
+  const { ground, scalar, plain, namedMap, plainMap, collected, key, most } = data;
   const model = modelArbitrary(data);
   const resourceClass = fc.constantFrom(...resourceClasses);
   const { value, valueMap } = fc.letrec<{ value: OrderedJson; valueMap: OrderedJson }>((tie) => ({
@@ -98,6 +95,7 @@ export function objectArbitraries(
     .tuple(fc.array(plain, { maxLength: 3 }), fc.integer({ min: 1, max: 3 }))
     .map(([items, perPage]) => newObject('Paginator', items, perPage, 1));
   return {
+    ...data,
     model,
     value,
     valueMap,

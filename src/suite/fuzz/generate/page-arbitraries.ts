@@ -13,24 +13,23 @@ export function requestPaths(ground: CommonGround): readonly string[] {
 }
 
 /** The part of a URL behind "#"; the text "0" is none for PHP. */
-export function fragmentText(ground: CommonGround, { text }: DataArbitraries): Arbitrary<string> {
+export function fragmentText({ ground, text }: DataArbitraries): Arbitrary<string> {
   return ground.follows('numeric-text') ? text : text.filter((each) => each !== '0');
 }
 
 /**
  * Makes the options of a paginator: any of the four that the document names.
  *
- * @param ground - What both implementations claim to do.
  * @param data - The data in them.
  * @returns The options as a map.
  */
-export function pageOptions(ground: CommonGround, data: DataArbitraries): Arbitrary<OrderedJson> {
+export function pageOptions(data: DataArbitraries): Arbitrary<OrderedJson> {
   return fc
     .record(
       {
         path: fc.constantFrom<OrderedJson>('/posts', '/', '', '/a/b/', 'https://example.com', '/posts?a=1'),
         query: mapArbitrary(data.name, data.queryValue),
-        fragment: fragmentText(ground, data),
+        fragment: fragmentText(data),
         pageName: fc.constantFrom<OrderedJson>('p', 'page', 'title'),
       },
       { requiredKeys: [] },

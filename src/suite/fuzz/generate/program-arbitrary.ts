@@ -39,13 +39,13 @@ export function programArbitrary(ground: CommonGround): Arbitrary<Program> {
   const paths = requestPaths(ground);
   // A class makes objects of those below it only, so that no two can make each other forever.
   const layer = (...classes: readonly string[]) => {
-    const objects = objectArbitraries(ground, data, ['JsonResource', ...classes]);
-    const args = new ArgumentArbitraries(ground, data, objects);
-    return { objects, args, classes: new ClassArbitraries(ground, data, objects, args) };
+    const values = objectArbitraries(data, ['JsonResource', ...classes]);
+    const args = new ArgumentArbitraries(values);
+    return { values, args, classes: new ClassArbitraries(values, args) };
   };
   const [lowest, middle, top] = [layer(), layer('TagResource'), layer('TagResource', 'PostResource')];
-  const pages = new Drafts(ground, top.args, data, 'Paginator');
-  const resources = new Drafts(ground, top.args, data, 'AnonymousResourceCollection');
+  const pages = new Drafts(top.args, data, 'Paginator');
+  const resources = new Drafts(top.args, data, 'AnonymousResourceCollection');
   const common = {
     classes: fc.record({
       TagResource: lowest.classes.resource(),
@@ -76,12 +76,12 @@ export function programArbitrary(ground: CommonGround): Arbitrary<Program> {
   );
   const subject = fc.oneof(
     fc
-      .tuple(fc.constantFrom('JsonResource', 'PostResource', 'PostResource'), top.objects.underlying)
+      .tuple(fc.constantFrom('JsonResource', 'PostResource', 'PostResource'), top.values.underlying)
       .map(([className, of]) => ({ className, args: [of], ofPage: false })),
     fc
-      .tuple(top.objects.many, collected, fc.boolean())
+      .tuple(top.values.many, collected, fc.boolean())
       .map(([of, name, ofPage]) => ({ className: 'AnonymousResourceCollection', args: [of, name], ofPage })),
-    fc.tuple(top.objects.many, fc.nat({ max: 3 }), fc.boolean()).map(([of, draw, ofPage]) => ({
+    fc.tuple(top.values.many, fc.nat({ max: 3 }), fc.boolean()).map(([of, draw, ofPage]) => ({
       className: draw === 0 ? 'ResourceCollection' : 'PostCollection',
       args: [of],
       ofPage,
@@ -115,8 +115,8 @@ export function programArbitrary(ground: CommonGround): Arbitrary<Program> {
   const witness = fc
     .record({
       classes: common.classes,
-      drawn: witnessArbitrary(ground, top.args, data, top.objects),
-      model: top.objects.model,
+      drawn: witnessArbitrary(top.args, top.values),
+      model: top.values.model,
     })
     .map(({ classes, drawn, model }) => witnessProgram(classes, drawn, model));
   return fc.oneof(

@@ -1,7 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
-import type { CommonGround } from '../common-ground';
-import type { DataArbitraries } from './data-arbitraries';
 import { newObject, tag } from './notation';
 import { lookedUp, type ObjectArbitraries } from './object-arbitraries';
 import { orNull } from './or-null';
@@ -16,17 +14,11 @@ const flags = [0, 0, 64, 128, 256, 1, 15, 16, 32, 192, 512, 1024];
 /**
  * Makes the arguments of the operations that resources have of their own.
  *
- * @param ground - What both implementations claim to do.
- * @param data - Data without objects.
- * @param objects - Values that hold objects.
+ * @param values - What they are made of.
  * @returns The arguments by type and name of their parameter.
  */
-export function resourceArguments(
-  ground: CommonGround,
-  data: DataArbitraries,
-  objects: ObjectArbitraries,
-): Arguments {
-  const { plainMap } = data;
+export function resourceArguments(values: ObjectArbitraries): Arguments {
+  const { ground, many, plainMap, underlying, valueMap } = values;
   const request = fc.constantFrom(...requestPaths(ground)).map((path) => tag('$request', path));
   const classOrText = fc
     // Items that are maps would have to keep their keys in it.
@@ -37,26 +29,26 @@ export function resourceArguments(
     .map(([className, asText]) => (asText ? className : tag('$class', className)));
   const keys = ['data', 'items', 'meta', ...(ground.follows('numeric-text') ? ['', '0'] : [])];
   return new Map<string, Arbitrary<OrderedJson>>([
-    ['mixed $resource', objects.many],
-    ['mixed $parameters', objects.underlying],
+    ['mixed $resource', many],
+    ['mixed $parameters', underlying],
     ['string $collects', classOrText],
     ['string|null $resourceClass', orNull(classOrText)],
     ['Request|null $request', orNull(request)],
     ['Request $request', request],
     ['int $options', ground.follows('json-text') ? constants(...flags) : constants(0)],
     ['JsonResponse $response', plainMap.map((map) => newObject('JsonResponse', map))],
-    ['array $data', fc.oneof(plainMap, objects.valueMap)],
-    ['array $merge', objects.valueMap],
+    ['array $data', fc.oneof(plainMap, valueMap)],
+    ['array $merge', valueMap],
     ['string $value', constants(...keys)],
     ['int $index', fc.integer({ min: 0, max: 4 })],
-    ...conditionalArguments(objects),
+    ...conditionalArguments(values),
   ]);
 }
 
-function conditionalArguments(objects: ObjectArbitraries): Arguments {
+function conditionalArguments({ lazy }: ObjectArbitraries): Arguments {
   return new Map<string, Arbitrary<OrderedJson>>([
-    ['mixed $value', objects.lazy],
-    ['mixed $default', objects.lazy],
+    ['mixed $value', lazy],
+    ['mixed $default', lazy],
     ['array $attributes', fc.subarray<OrderedJson>([...lookedUp.attributes])],
     ['string $attribute', constants(...lookedUp.attributes)],
     ['string $relationship', constants(...lookedUp.relationships)],

@@ -1,7 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
-import type { CommonGround } from '../common-ground';
-import { type DataArbitraries, mapArbitrary } from './data-arbitraries';
+import { mapArbitrary } from './data-arbitraries';
 import { argument, closure, missing, newObject, recordedClosure, self } from './notation';
 import type { ObjectArbitraries } from './object-arbitraries';
 
@@ -14,18 +13,15 @@ export function constants(...values: readonly OrderedJson[]): Arbitrary<OrderedJ
 }
 
 /** Where an operation needs more than its types say: what a resolver has to give, which values a name may have. */
-export function argumentsByRow(
-  ground: CommonGround,
-  { text, plain, plainMap, name, queryValue, beside }: DataArbitraries,
-  objects: ObjectArbitraries,
-): Arguments {
+export function argumentsByRow(values: ObjectArbitraries): Arguments {
+  const { ground, text, plain, plainMap, name, queryValue, beside, lazy, value, valueMap } = values;
   const resolver = (gives: Arbitrary<OrderedJson>): Arbitrary<OrderedJson> => gives.map(recordedClosure);
-  const map = fc.oneof(plainMap, objects.valueMap);
+  const map = fc.oneof(plainMap, valueMap);
   const merged = fc.oneof<Arbitrary<OrderedJson>[]>(
     map,
     map.map(closure),
     plainMap.map((of) => newObject('Collection', of)),
-    objects.valueMap.map((of) => newObject('JsonResource', of)),
+    valueMap.map((of) => newObject('JsonResource', of)),
   );
   return new Map<string, Arbitrary<OrderedJson>>([
     ['currentPathResolver Closure $resolver', resolver(constants('/now', 'https://example.com/now', ''))],
@@ -45,22 +41,19 @@ export function argumentsByRow(
     ['resolveRouteBinding mixed $value', plain],
     ['resolveChildRouteBinding mixed $value', plain],
     ...['whenHas', 'whenAppended', 'whenLoaded', 'whenCounted'].map(
-      (each) => [`${each} mixed $value`, fc.oneof(fc.constant(null), objects.lazy)] as const,
+      (each) => [`${each} mixed $value`, fc.oneof(fc.constant(null), lazy)] as const,
     ),
     ...['whenAggregated', 'whenExistsLoaded'].map(
       (each) => [`${each} string $relationship`, constants('posts', 'author', 'gone')] as const,
     ),
-    ['whenNull mixed $value', fc.oneof(fc.constant(null), objects.value)],
-    ['whenNotNull mixed $value', fc.oneof(fc.constant(null), objects.value)],
+    ['whenNull mixed $value', fc.oneof(fc.constant(null), value)],
+    ['whenNotNull mixed $value', fc.oneof(fc.constant(null), value)],
   ]);
 }
 
 /** What a page holds. */
-export function items(
-  ground: CommonGround,
-  { plain, plainMap, namedMap }: DataArbitraries,
-  { model, value }: ObjectArbitraries,
-): Arbitrary<OrderedJson> {
+export function items(values: ObjectArbitraries): Arbitrary<OrderedJson> {
+  const { ground, plain, plainMap, namedMap, model, value } = values;
   const item = fc.oneof(plain, namedMap, model, value, constants(newObject('Post'), newObject('Note')));
   const list = fc.array(item, { maxLength: 4 });
   const all = ground.follows('keyed-pages')
@@ -74,7 +67,7 @@ export function items(
 }
 
 /** What a macro does. */
-export function macro(ground: CommonGround, { value }: ObjectArbitraries): Arbitrary<OrderedJson> {
+export function macro({ ground, value }: ObjectArbitraries): Arbitrary<OrderedJson> {
   const bound = ground.follows('bound-closures') ? [self] : [];
   const body = fc.oneof(
     value,

@@ -4,7 +4,6 @@ import { findMemberRow } from '../../rows/catalogue';
 import type { Row } from '../../rows/row';
 import type { CommonGround } from '../common-ground';
 import type { ArgumentArbitraries } from './argument-arbitraries';
-import type { DataArbitraries } from './data-arbitraries';
 import { argument, called, mapOf, membersOf, newObject, tag } from './notation';
 import type { ObjectArbitraries } from './object-arbitraries';
 
@@ -54,17 +53,13 @@ const holders: readonly Holder[] = [
 /**
  * Makes methods that show whether what a caller gives stays as it is.
  *
- * @param ground - What both implementations claim to do.
  * @param args - Arguments for operations.
- * @param data - Data without objects.
- * @param objects - Values that hold objects.
+ * @param values - What they are called with.
  * @returns Methods, and data to call them with.
  */
 export function witnessArbitrary(
-  ground: CommonGround,
   args: ArgumentArbitraries,
-  { plainMap }: DataArbitraries,
-  { valueMap }: ObjectArbitraries,
+  { ground, plainMap, valueMap }: ObjectArbitraries,
 ): Arbitrary<{ readonly witness: Witness; readonly given: OrderedJson }> {
   const merged = ground.follows('recursive-merge') ? ['additional'] : [];
   const own = [...takers, ...merged].flatMap((member) =>
