@@ -1,9 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Expression } from '../protocol/wire';
 import { scalar } from './arbitraries';
-import { collectionOf } from './collection-of';
 import type { LawObject, LawSubject } from './law-subject';
-import { isNumeric, nameKey, pairsOf } from './model-keys';
+import { isNumeric, nameKey, pairsOf, pairsUnder } from './model-keys';
 import { expressionOf, listOf, type ModelMap, mapOf, type Pair, wireMap } from './model-value';
 
 /** What a collection is made from. */
@@ -13,9 +12,7 @@ export interface Source {
   readonly form: 'map' | 'Collection' | 'Paginator';
 }
 
-const item: Arbitrary<ModelMap> = fc
-  .uniqueArray(fc.tuple(nameKey, scalar), { minLength: 1, maxLength: 3, selector: ([key]) => key })
-  .map(mapOf);
+const item: Arbitrary<ModelMap> = pairsUnder(nameKey, scalar, 3, 1).map(mapOf);
 
 /** Items under any keys, as a map, a Collection or a Paginator. */
 export const source: Arbitrary<Source> = fc.record<Source>({
@@ -23,15 +20,15 @@ export const source: Arbitrary<Source> = fc.record<Source>({
   form: fc.constantFrom('map', 'Collection', 'Paginator'),
 });
 
-/** The items of a source with their keys, as they are given to an implementation. */
-function givenItems({ items }: Source): Expression {
-  return wireMap(items.map(([key, value]) => [key, expressionOf(value)]));
+/** Makes the anonymous collection of what is given, with a JsonResource for each item. */
+export function collectionOf(subject: LawSubject, given: Expression): Promise<LawObject> {
+  return subject.create('AnonymousResourceCollection', given, { $class: 'JsonResource' });
 }
 
 /** Makes the anonymous collection of a source's items, each a JsonResource. */
 export function collectionOfSource(subject: LawSubject, given: Source): Promise<LawObject> {
   const { items, form } = given;
-  const map = givenItems(given);
+  const map = wireMap(items.map(([key, value]) => [key, expressionOf(value)]));
   const forms: { readonly [name in Source['form']]: Expression } = {
     map,
     Collection: { $new: { class: 'Collection', args: [map] } },

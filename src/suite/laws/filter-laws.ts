@@ -5,7 +5,7 @@ import { ownCall } from './expressions';
 import { filtered } from './filter-model';
 import type { Law } from './law';
 import { leftOpen } from './left-open';
-import { anyKey, isNumeric, nameKey, pairsOf } from './model-keys';
+import { anyKey, isNumeric, nameKey, pairsOf, pairsUnder } from './model-keys';
 import { expressionOf, listOf, mapOf, missing, reported, wireMap } from './model-value';
 import { resolvedData } from './resolved-data';
 import { template, templateRows, underlyingModel } from './template';
@@ -51,9 +51,9 @@ export const filterLaws: readonly Law[] = [
     capabilities,
     property: (subject) =>
       fc.asyncProperty(
-        fc.uniqueArray(fc.tuple(nameKey, scalar), { minLength: 1, maxLength: 4, selector: ([key]) => key }),
+        pairsUnder(nameKey, scalar, 4, 1),
         pairsOf(scalar, 5).filter((pairs) => pairs.some(([key]) => !isNumeric(key))),
-        fc.uniqueArray(fc.tuple(nameKey, scalar), { maxLength: 4, selector: ([key]) => key }),
+        pairsUnder(nameKey, scalar, 4),
         async (before, map, behind) => {
           const taken = new Set<unknown>([...before.map(([key]) => key), 99]);
           const after = behind.filter(([key]) => !taken.has(key));
@@ -75,7 +75,7 @@ export const filterLaws: readonly Law[] = [
       fc.asyncProperty(
         pairsOf(scalar, 4),
         fc.array(scalar, { maxLength: 4 }),
-        fc.uniqueArray(fc.tuple(anyKey, scalar), { maxLength: 4, selector: ([key]) => key }),
+        pairsUnder(anyKey, scalar, 4),
         async (before, list, behind) => {
           const taken = new Set<unknown>([...before.map(([key]) => key), 99]);
           const after = behind.filter(([key]) => !taken.has(key));

@@ -2,11 +2,11 @@ import fc, { type Arbitrary } from 'fast-check';
 import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
 import type { Expression, WireValue } from '../protocol/wire';
 import { plainName, text } from './arbitraries';
-import { collectionOf } from './collection-of';
-import { type Source, source } from './collection-source';
+import { collectionOf, type Source, source } from './collection-source';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
+import { pairsUnder } from './model-keys';
 import { expressionOf } from './model-value';
 import { parsedQuery } from './parsed-query';
 import { responseContent } from './shown-state';
@@ -16,12 +16,10 @@ const row = (name: string): string => `AnonymousResourceCollection.${name}`;
 type Parameters = readonly (readonly [string, string])[];
 
 /** Query parameters, now and then with the name of the page. */
-const parameters: Arbitrary<Parameters> = fc.uniqueArray(
-  fc.tuple(
-    fc.oneof({ arbitrary: plainName, weight: 5 }, { arbitrary: fc.constant('page'), weight: 1 }),
-    text,
-  ),
-  { maxLength: 4, selector: ([name]) => name },
+const parameters: Arbitrary<Parameters> = pairsUnder(
+  fc.oneof({ arbitrary: plainName, weight: 5 }, { arbitrary: fc.constant('page'), weight: 1 }),
+  text,
+  4,
 );
 
 function uri(query: Parameters): string {

@@ -4,6 +4,7 @@ import { plainName, present, scalar } from './arbitraries';
 import { closure, ownCall } from './expressions';
 import type { Law } from './law';
 import { leftOpen } from './left-open';
+import { pairsUnder } from './model-keys';
 import { missing, type Scalar, wireMap } from './model-value';
 import { resolvedData } from './resolved-data';
 
@@ -159,19 +160,12 @@ export const lookupLaw: Law = {
   ].map(row),
   capabilities: ['define', 'fixtures', 'request'],
   property: (subject) =>
-    fc.asyncProperty(
-      fc.uniqueArray(fc.tuple(plainName, conditional), {
-        minLength: 1,
-        maxLength: 6,
-        selector: ([name]) => name,
-      }),
-      async (entries) => {
-        const says = entries.map(([name, each]) => [name, each.says] as const);
-        const left = entries.flatMap(([name, { means }]) =>
-          means === missing ? [] : [[name, means as Scalar] as const],
-        );
-        const received = await resolvedData(subject, { $map: says } as Expression, model);
-        subject.sameData('resolve', received, wireMap(left));
-      },
-    ),
+    fc.asyncProperty(pairsUnder(plainName, conditional, 6, 1), async (entries) => {
+      const says = entries.map(([name, each]) => [name, each.says] as const);
+      const left = entries.flatMap(([name, { means }]) =>
+        means === missing ? [] : [[name, means as Scalar] as const],
+      );
+      const received = await resolvedData(subject, { $map: says } as Expression, model);
+      subject.sameData('resolve', received, wireMap(left));
+    }),
 };

@@ -62,14 +62,16 @@ export function isNumeric(key: WireKey): boolean {
  * @param key - The keys.
  * @param value - The values.
  * @param maxLength - How many pairs at most.
+ * @param minLength - How many at least.
  * @returns Pairs with unique keys.
  */
-export function pairsUnder<V>(
-  key: Arbitrary<WireKey>,
+export function pairsUnder<K extends WireKey, V>(
+  key: Arbitrary<K>,
   value: Arbitrary<V>,
   maxLength: number,
-): Arbitrary<readonly (readonly [WireKey, V])[]> {
-  return fc.uniqueArray(fc.tuple(key, value), { maxLength, selector: ([name]) => name });
+  minLength = 0,
+): Arbitrary<readonly (readonly [K, V])[]> {
+  return fc.uniqueArray(fc.tuple(key, value), { minLength, maxLength, selector: ([name]) => name });
 }
 
 /**

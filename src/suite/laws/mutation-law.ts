@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Expression, WireValue } from '../protocol/wire';
+import type { Expression } from '../protocol/wire';
 import { items, page, path, perPage, plainName, present } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
-import type { PlainData } from './model-value';
+import { type PlainData, wireMap } from './model-value';
 import { readUrl } from './read-url';
 import { anyName, anyText } from './url-arbitraries';
 
@@ -91,13 +91,8 @@ function nextUrl({ hasMore, path: base, query, pageName, fragment, page: current
   return { path: base, query: [...parameters], fragment };
 }
 
-function itemsOf({ entries }: Model): WireValue {
-  const isList = entries.every(([at], index) => at === index);
-  return isList ? entries.map(([, value]) => value) : { $map: entries.map(([at, value]) => [at, value]) };
-}
-
 async function compare(subject: LawSubject, model: Model, paginator: LawObject): Promise<void> {
-  subject.same('items', await paginator.call('items'), itemsOf(model));
+  subject.same('items', await paginator.call('items'), wireMap(model.entries));
   subject.same('count', await paginator.call('count'), model.entries.length);
   subject.same('hasMorePages', await paginator.call('hasMorePages'), model.hasMore);
   const url = await paginator.call('nextPageUrl');

@@ -8,7 +8,7 @@ import { anyRequest } from './expressions';
 import type { Law } from './law';
 import type { LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
-import { nameKey } from './model-keys';
+import { nameKey, pairsUnder } from './model-keys';
 import { documentOf, expressionOf, listOf, type ModelMap, type ModelValue, mapOf } from './model-value';
 import { bodyOf, mergedDeeply, type Wrapping } from './response-model';
 import { responseContent } from './shown-state';
@@ -33,7 +33,7 @@ const { map } = fc.letrec<{ value: ModelValue; map: ModelMap }>((tie) => ({
   value: fc.oneof({ maxDepth: 3, withCrossShrink: true }, scalar, tie('map')),
   map: fc.oneof(
     fc.array(tie('value'), { maxLength: 3 }).map(listOf),
-    fc.uniqueArray(fc.tuple(key, tie('value')), { maxLength: 4, selector: ([name]) => name }).map(mapOf),
+    pairsUnder(key, tie('value'), 4).map(mapOf),
   ),
 }));
 

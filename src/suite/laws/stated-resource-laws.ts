@@ -2,10 +2,11 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Expression, WireValue } from '../protocol/wire';
 import { plainName, present, scalar } from './arbitraries';
 import { bindRequest } from './collection-laws';
-import { collectionOf } from './collection-of';
+import { collectionOf } from './collection-source';
 import { anyRequest, ownCall } from './expressions';
 import type { Law } from './law';
 import { leftOpen } from './left-open';
+import { pairsUnder } from './model-keys';
 import {
   expressionOf,
   type ModelMap,
@@ -20,14 +21,8 @@ import { iteratedEntries } from './shown-state';
 
 const row = (name: string): string => `AnonymousResourceCollection.${name}`;
 
-/** Entries of a map: names, so that no numbering can matter. */
-type Named<V> = readonly (readonly [name: string, value: V])[];
-
-function named<V>(value: Arbitrary<V>, minLength: number, maxLength: number): Arbitrary<Named<V>> {
-  return fc.uniqueArray(fc.tuple(plainName, value), { minLength, maxLength, selector: ([name]) => name });
-}
-
-const data: Arbitrary<ModelMap> = named(scalar, 1, 3).map(mapOf);
+/** Keys are names everywhere, so that no numbering can matter. */
+const data: Arbitrary<ModelMap> = pairsUnder(plainName, scalar, 3, 1).map(mapOf);
 
 /** What a resource class says under a name, and whether a value is left there. */
 interface Choice {
@@ -72,7 +67,7 @@ export const statedResourceLaws: readonly Law[] = [
     rows: ['__construct', 'resolve', 'preserveKeys'].map(row),
     capabilities: ['request'],
     property: (subject) =>
-      fc.asyncProperty(named(data, 1, 5), async (items) => {
+      fc.asyncProperty(pairsUnder(plainName, data, 5, 1), async (items) => {
         const given = wireMap(items.map(([name, value]) => [name, expressionOf(value)]));
         const collection = await collectionOf(subject, given);
         await collection.call('preserveKeys', true);
@@ -101,7 +96,7 @@ export const statedResourceLaws: readonly Law[] = [
     rows: ['resolve', 'filter', 'removeMissingValues'].map(row),
     capabilities: ['define', 'request'],
     property: (subject) =>
-      fc.asyncProperty(named(fc.option(scalar, { nil: missing }), 0, 6), async (entries) => {
+      fc.asyncProperty(pairsUnder(plainName, fc.option(scalar, { nil: missing }), 6), async (entries) => {
         const left = entries.flatMap(([name, value]) =>
           value === missing ? [] : [[name, value as Scalar] as const],
         );
@@ -115,7 +110,7 @@ export const statedResourceLaws: readonly Law[] = [
     rows: ['resolve', 'when', 'unless'].map(row),
     capabilities: ['define', 'request'],
     property: (subject) =>
-      fc.asyncProperty(named(choice, 1, 5), async (entries) => {
+      fc.asyncProperty(pairsUnder(plainName, choice, 5, 1), async (entries) => {
         const says = entries.map(([name, { operation, test, value, other, hasOther }]) => {
           return [name, ownCall(operation, test, value, ...(hasOther ? [other] : []))] as const;
         });
@@ -134,7 +129,7 @@ export const statedResourceLaws: readonly Law[] = [
     capabilities: ['define', 'request'],
     property: (subject) =>
       fc.asyncProperty(
-        named(scalar, 2, 6),
+        pairsUnder(plainName, scalar, 6, 2),
         fc.constantFrom(['merge', true], ['mergeWhen', true], ['mergeWhen', false], ['mergeUnless', false]),
         fc.nat(4),
         async (entries, [operation, test], split) => {

@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { plainName, text } from './arbitraries';
+import { pairsUnder } from './model-keys';
 
 /** What means something in a URL, or to those who read one, but for brackets. */
 export const reserved = [...'!#$&\'()*+,/:;=?@%"<>\\^`{|}'];
@@ -52,7 +53,7 @@ export type FlatQuery = readonly (readonly [name: string, value: string])[];
  * @returns Up to four under different names.
  */
 export function flatQuery(value: Arbitrary<string>): Arbitrary<FlatQuery> {
-  return fc.uniqueArray(fc.tuple(anyName, value), { maxLength: 4, selector: ([name]) => name });
+  return pairsUnder(anyName, value, 4);
 }
 
 /** A base path, told by what is known of it. */
