@@ -4,6 +4,15 @@ import type { TaskName } from './tasks';
 /** An operation that is measured: it gives text. */
 export type Operation = () => string;
 
+/** Makes the operation that asks for one page after the other, and after a thousand begins again. */
+export function pageAfterPage(build: (page: number) => string): Operation {
+  let page = 0;
+  return () => {
+    page = (page % 1000) + 1;
+    return build(page);
+  };
+}
+
 /** One way to do the tasks. */
 export interface Contender {
   /** Tasks for which this contender claims the bytes of the reference; of the others the shape is its own. */

@@ -93,7 +93,7 @@ test('the command line is read, and what is wrong in it is named', () => {
 
 test('the empty suite is as large as the real one', () => {
   const folder = newFolder();
-  const size = writeEmptySuite(join(__dirname, '..', '..', 'features'), folder);
+  const size = writeEmptySuite(folder);
   const texts = readdirSync(join(folder, 'features')).map((name) =>
     readFileSync(join(folder, 'features', name), 'utf8'),
   );

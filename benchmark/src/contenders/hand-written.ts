@@ -1,4 +1,4 @@
-import type { Contender } from '../contender';
+import { type Contender, pageAfterPage } from '../contender';
 import { currentPage, type Post, path, query } from '../dataset';
 
 // What a good developer would write for exactly these answers, without a library: object literals, one
@@ -83,16 +83,12 @@ export const handWritten: Contender = {
   sameBytes: ['paginator', 'url', 'first-url', 'response', 'named-response'],
   prepare(task, posts) {
     const perPage = posts.length - 1;
-    let page = 0;
     switch (task) {
       case 'paginator':
         return () => toJson(pageData(posts, perPage));
       case 'url':
       case 'first-url':
-        return () => {
-          page = (page % 1000) + 1;
-          return `${path}?${encodeQuery(query, '')}&page=${page}`;
-        };
+        return pageAfterPage((page) => `${path}?${encodeQuery(query, '')}&page=${page}`);
       case 'response':
       case 'named-response':
         return () => toJson(responseData(posts, perPage));
@@ -106,7 +102,6 @@ export const prebuilt: Contender = {
   prepare(task, posts) {
     const perPage = posts.length - 1;
     const before = `${path}?${encodeQuery(query, '')}&page=`;
-    let page = 0;
     switch (task) {
       case 'paginator': {
         const data = pageData(posts, perPage);
@@ -114,10 +109,7 @@ export const prebuilt: Contender = {
       }
       case 'url':
       case 'first-url':
-        return () => {
-          page = (page % 1000) + 1;
-          return before + page;
-        };
+        return pageAfterPage((page) => before + page);
       case 'response':
       case 'named-response': {
         const data = responseData(posts, perPage);

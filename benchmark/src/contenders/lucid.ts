@@ -1,4 +1,4 @@
-import type { Contender } from '../contender';
+import { type Contender, pageAfterPage } from '../contender';
 import { currentPage, type Post, path, query } from '../dataset';
 
 /** What is used of Lucid's paginator. */
@@ -43,21 +43,14 @@ export async function lucid(): Promise<Contender> {
     sameBytes: ['url', 'first-url'],
     prepare(task, posts) {
       const paginator = pageOf(posts).queryString(query);
-      let page = 0;
       switch (task) {
         case 'paginator':
           return () => JSON.stringify(pageOf(posts));
         case 'url':
-          return () => {
-            page = (page % 1000) + 1;
-            return paginator.getUrl(page);
-          };
+          return pageAfterPage((page) => paginator.getUrl(page));
         case 'first-url': {
           const none = posts.slice(0, 1);
-          return () => {
-            page = (page % 1000) + 1;
-            return pageOf(none).queryString(query).getUrl(page);
-          };
+          return pageAfterPage((page) => pageOf(none).queryString(query).getUrl(page));
         }
         default:
           return null;

@@ -1,5 +1,5 @@
 import { JsonResource, Paginator, Request, resourceOf } from '../../../src/reference/index';
-import type { Contender, Operation } from '../contender';
+import { type Contender, pageAfterPage } from '../contender';
 import { currentPage, type Post, path, query } from '../dataset';
 
 class PostResource extends JsonResource<Post> {
@@ -21,14 +21,6 @@ function pageOf(posts: readonly Post[]): Paginator<Post> {
   return new Paginator(posts, posts.length - 1, currentPage, { path });
 }
 
-function counting(build: (page: number) => string): Operation {
-  let page = 0;
-  return () => {
-    page = (page % 1000) + 1;
-    return build(page);
-  };
-}
-
 /** The reference implementation. */
 export const reference: Contender = {
   sameBytes: ['paginator', 'url', 'first-url', 'response', 'named-response'],
@@ -38,10 +30,10 @@ export const reference: Contender = {
         return () => pageOf(posts).toJson();
       case 'url': {
         const paginator = pageOf(posts).appends(query);
-        return counting((page) => paginator.url(page));
+        return pageAfterPage((page) => paginator.url(page));
       }
       case 'first-url':
-        return counting((page) => new Paginator([], 15, currentPage, { path, query }).url(page));
+        return pageAfterPage((page) => new Paginator([], 15, currentPage, { path, query }).url(page));
       case 'response':
         return () => PostResource.collection(pageOf(posts)).toResponse(request).content;
       case 'named-response':
