@@ -5,14 +5,13 @@ import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../src/suite/notation/show';
 import type { WireValue } from '../src/suite/protocol/wire';
 import type { Action } from '../src/suite/session/action';
-import { ExpectationFailure } from '../src/suite/session/expectation-failure';
+import { ExpectationFailure, refuseDifference } from '../src/suite/session/expectation-failure';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { jsonParts } from './support/json-parts';
 import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
 import { receivedJson } from './support/received-json';
-import { refuseDifference } from './support/refuse-difference';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 

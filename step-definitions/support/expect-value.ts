@@ -2,9 +2,8 @@ import { findDifference } from '../../src/suite/notation/match';
 import type { OrderedJson } from '../../src/suite/notation/ordered-json';
 import { showExpected } from '../../src/suite/notation/show';
 import type { Action } from '../../src/suite/session/action';
-import { ExpectationFailure } from '../../src/suite/session/expectation-failure';
+import { ExpectationFailure, refuseDifference } from '../../src/suite/session/expectation-failure';
 import { showOutcomeBriefly } from '../../src/suite/session/show-outcome';
-import { refuseDifference } from './refuse-difference';
 import { resultValue } from './result-value';
 import type { TouchstoneWorld } from './world';
 

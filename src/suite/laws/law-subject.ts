@@ -6,7 +6,7 @@ import { findJsonDifference } from '../notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
 import { showWire } from '../notation/show';
 import type { ClassDefinition, Expression, Outcome, WireValue } from '../protocol/wire';
-import { ExpectationFailure } from '../session/expectation-failure';
+import { ExpectationFailure, refuseDifference } from '../session/expectation-failure';
 import { showOutcomeBriefly } from '../session/show-outcome';
 import { documentOf } from './model-value';
 
@@ -162,9 +162,7 @@ function parsed(what: string, text: WireValue | undefined): OrderedJson {
 }
 
 function sameDocument(what: string, received: OrderedJson, expected: OrderedJson, order: KeyOrder): void {
-  const difference = findJsonDifference(expected, received, order);
-  if (difference === null) return;
-  throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
+  refuseDifference(what, findJsonDifference(expected, received, order));
 }
 
 /** What laws compare may be no value of the protocol, such as a part of a URL that is not there. */

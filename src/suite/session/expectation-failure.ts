@@ -1,3 +1,4 @@
+import type { Difference } from '../notation/difference';
 import { printableText } from '../text/printable-text';
 
 /** How much is shown of each part: enough to see what differs, so that both sides find room in a message that is cut. */
@@ -19,4 +20,16 @@ export class ExpectationFailure extends Error {
     );
     super(`${what}\n  expected: ${wanted}\n  received: ${given}`);
   }
+}
+
+/**
+ * Fails when there is a difference.
+ *
+ * @param what - What was looked at.
+ * @param difference - Where it is not what was expected; null when it is.
+ * @throws ExpectationFailure that names the place, and both sides there.
+ */
+export function refuseDifference(what: string, difference: Difference | null): void {
+  if (difference === null) return;
+  throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
 }
