@@ -19,8 +19,8 @@ import { traits } from '../traits/trait-catalogue';
 import { UsageError } from '../usage/usage-error';
 import { withFile } from '../usage/with-file';
 import { exitCodes } from './exit-codes';
-import { freshSeed } from './options/fresh-seed';
 import { modulePath } from './options/module-path';
+import { freshSeed } from './options/numbers';
 
 /** The options of `touchstone fuzz`. */
 export interface FuzzOptions {

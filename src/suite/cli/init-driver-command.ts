@@ -64,7 +64,7 @@ const starters: Readonly<Record<string, Starter>> = {
  * @throws UsageError for another language, or when a file is there already.
  */
 export function initDriverCommand(language: string, output: string): number {
-  const { edited, kit, trial, written, adapt = asItIs } = findStarter(language);
+  const { edited, kit, trial, written, adapt = String } = findStarter(language);
   const [folder, ...files] = kit;
   const name = adapt(basename(edited));
   const main = isFolder(output, name) ? join(output, name) : normalize(output);
@@ -94,10 +94,6 @@ export function initDriverCommand(language: string, output: string): number {
 /** How a driver command is tried. */
 function touchstone(driver: string): string {
   return `touchstone smoke --driver "${driver}"`;
-}
-
-function asItIs(text: string): string {
-  return text;
 }
 
 function findStarter(language: string): Starter {

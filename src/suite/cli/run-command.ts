@@ -14,7 +14,7 @@ import type { Selection } from '../scenarios/select-scenarios';
 import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
 import { logMessage } from './message-log';
-import { freshSeed } from './options/fresh-seed';
+import { freshSeed } from './options/numbers';
 import { passesSmoke } from './passes-smoke';
 import { Progress } from './progress';
 import { reportError } from './report-error';

@@ -1,5 +1,5 @@
+import { Console } from 'node:console';
 import { moduleDriver } from '../driver/module-driver';
-import { quietConsole } from '../serve/quiet-console';
 import { serve } from '../serve/serve';
 import { exitCodes } from './exit-codes';
 
@@ -10,12 +10,13 @@ import { exitCodes } from './exit-codes';
  * @returns The exit code.
  */
 export async function serveCommand(module: string | undefined): Promise<number> {
-  // A module may print while it is loaded, too.
-  const restoreConsole = quietConsole();
+  // Stdout is for answers alone; a module may print while it is loaded, too.
+  const former = { ...console };
+  Object.assign(console, new Console(process.stderr));
   try {
     await serve(moduleDriver(module), process.stdin, process.stdout);
   } finally {
-    restoreConsole();
+    Object.assign(console, former);
   }
   return exitCodes.conforms;
 }

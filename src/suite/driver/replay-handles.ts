@@ -32,13 +32,10 @@ export function renameHandles(recorded: Json, handles: Handles): Json {
  * @param recorded - What was recorded.
  * @param now - What was received now.
  * @param handles - Today's handle for each recorded one; grows.
+ * @param path - Where in the whole this is.
  * @returns The place of the first difference, or null when there is none.
  */
-export function matchHandles(recorded: Json, now: Json, handles: Handles): string | null {
-  return differenceAt('the top', recorded, now, handles);
-}
-
-function differenceAt(path: string, recorded: Json, now: Json, handles: Handles): string | null {
+export function matchHandles(recorded: Json, now: Json, handles: Handles, path = 'the top'): string | null {
   if (recorded === now) return null;
   if (typeof recorded !== 'object' || typeof now !== 'object' || recorded === null || now === null)
     return path;
@@ -53,7 +50,7 @@ function differenceAt(path: string, recorded: Json, now: Json, handles: Handles)
     const difference =
       key === '$ref' && typeof value === 'string' && typeof other === 'string'
         ? pairingProblem(place, value, other, handles)
-        : differenceAt(place, value, other, handles);
+        : matchHandles(value, other, handles, place);
     if (difference !== null) return difference;
   }
   return null;

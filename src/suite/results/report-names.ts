@@ -1,8 +1,5 @@
 import type { Level } from '../scenarios/scenario-info';
 
-/** The result of a run. */
-const resultName = 'conformance.json';
-
 /** What a run can write: the result and its page always, the rest when it is asked to. */
 export const formats = ['json', 'html', 'junit', 'messages', 'badges'] as const;
 
@@ -11,7 +8,7 @@ export type Format = (typeof formats)[number];
 
 /** The file of each format that has one alone. */
 export const formatFiles = {
-  json: resultName,
+  json: 'conformance.json',
   html: 'index.html',
   junit: 'junit.xml',
   messages: 'messages.ndjson',

@@ -32,6 +32,11 @@ export const largestSeed = 2 ** 31 - 1;
 /** Reads the seed of generated data. */
 export const seed = integer('--seed', 0, largestSeed);
 
+/** Draws a seed that nobody chose: it is printed, so that what was done with it can be repeated. */
+export function freshSeed(): number {
+  return Math.floor(Math.random() * (largestSeed + 1));
+}
+
 /**
  * Reads the path of a case, which the failure of a law shows.
  *
