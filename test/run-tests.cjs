@@ -31,7 +31,7 @@ const ofPrograms = [
   'suite/fake-driver/',
   'suite/fuzz/declined-traits',
   'suite/fuzz/fuzz',
-  'suite/needs/needs-of',
+  'suite/needs/needs.test',
   'suite/watch/watch-command',
 ];
 /** They run command lines in a thread, which loads the suite a second time, so they share as few processes as keep the machine busy. */
