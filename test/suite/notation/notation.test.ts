@@ -5,6 +5,7 @@ import { findDifference } from '../../../src/suite/notation/match';
 import { parseOrderedJson } from '../../../src/suite/notation/ordered-json';
 import { toExpression } from '../../../src/suite/notation/to-expression';
 import type { Expression, WireValue } from '../../../src/suite/protocol/wire';
+import { wireMap } from '../../wire-map';
 
 const names: { readonly [name: string]: Expression } = {
   it: { $ref: 'o1' },
@@ -38,16 +39,7 @@ for (const [what, text, message] of [
 }
 
 for (const [what, notation, expected] of [
-  [
-    'a map',
-    '{"b":1,"2":{"a":null}}',
-    {
-      $map: [
-        ['b', 1],
-        [2, { $map: [['a', null]] }],
-      ],
-    },
-  ],
+  ['a map', '{"b":1,"2":{"a":null}}', wireMap(['b', 1], [2, wireMap(['a', null])])],
   ['a list written as an object', '{"0":"a","1":"b"}', ['a', 'b']],
   ['an empty object', '{}', []],
   ['a name', '[{"$ref":"it"}]', [{ $ref: 'o1' }]],
@@ -56,7 +48,7 @@ for (const [what, notation, expected] of [
   [
     'a new object in short',
     '{"$new":["Post",1,{"a":2}]}',
-    { $new: { class: 'Post', args: [1, { $map: [['a', 2]] }] } },
+    { $new: { class: 'Post', args: [1, wireMap(['a', 2])] } },
   ],
   ['a new object in full', '{"$new":{"class":"Post","args":[]}}', { $new: { class: 'Post', args: [] } }],
   ['a field in short', '{"$field":[{"$arg":0},"id"]}', { $field: { of: { $arg: 0 }, name: 'id' } }],
@@ -72,7 +64,7 @@ for (const [what, notation, expected] of [
     '{"$own":["when",true,1]}',
     { $call: { on: { $this: true }, operation: 'when', args: [true, 1] } },
   ],
-  ['a map in full', '{"$map":[["a",{"$arg":0}]]}', { $map: [['a', { $arg: 0 }]] }],
+  ['a map in full', '{"$map":[["a",{"$arg":0}]]}', wireMap(['a', { $arg: 0 }])],
   ['another tag', '{"$concat":["a",{"$item":"b"}]}', { $concat: ['a', expression('{"$item":"b"}')] }],
 ] as const) {
   test(`the notation of ${what} becomes an expression`, () => {
@@ -82,17 +74,8 @@ for (const [what, notation, expected] of [
 
 for (const [what, expected, received] of [
   ['a scalar', '1', 1],
-  [
-    'a map',
-    '{"b":1,"2":null}',
-    {
-      $map: [
-        ['b', 1],
-        [2, null],
-      ],
-    },
-  ],
-  ['a map written in full', '{"$map":[[1,"a"]]}', { $map: [[1, 'a']] }],
+  ['a map', '{"b":1,"2":null}', wireMap(['b', 1], [2, null])],
+  ['a map written in full', '{"$map":[[1,"a"]]}', wireMap([1, 'a'])],
   ['empty maps of either form', '{}', []],
   ['an object by its name', '{"$ref":"it"}', { $ref: 'o1', class: 'Paginator' }],
   [
@@ -102,7 +85,7 @@ for (const [what, expected, received] of [
   ],
   ['the missing marker', '{"$missing":true}', { $missing: true }],
   ['any string', '{"$any":"string"}', 'x'],
-  ['any map', '{"$any":"map"}', { $map: [['a', 1]] }],
+  ['any map', '{"$any":"map"}', wireMap(['a', 1])],
   ['any integer', '{"$any":"integer"}', 3],
   ['any number', '{"$any":"number"}', 1.5],
   ['any object', '{"$any":"object"}', { $ref: 'o', class: 'A' }],
@@ -115,29 +98,9 @@ for (const [what, expected, received] of [
 for (const [what, expected, received, path] of [
   ['another type', '1', '1', ''],
   ['null for nothing', 'null', [], ''],
-  [
-    'another order',
-    '{"a":1,"b":2}',
-    {
-      $map: [
-        ['b', 2],
-        ['a', 1],
-      ],
-    },
-    '',
-  ],
-  [
-    'a text key for an integer key',
-    '{"a":0,"2":1}',
-    {
-      $map: [
-        ['a', 0],
-        ['2', 1],
-      ],
-    },
-    '',
-  ],
-  ['a value inside', '{"a":[1,2]}', { $map: [['a', [1, 3]]] }, '["a"][1]'],
+  ['another order', '{"a":1,"b":2}', wireMap(['b', 2], ['a', 1]), ''],
+  ['a text key for an integer key', '{"a":0,"2":1}', wireMap(['a', 0], ['2', 1]), ''],
+  ['a value inside', '{"a":[1,2]}', wireMap(['a', [1, 3]]), '["a"][1]'],
   ['an entry more', '[1]', [1, 2], ''],
   ['an entry less', '[1, 2]', [1], ''],
   ['a list for a scalar', '[1]', 1, ''],
@@ -155,24 +118,17 @@ for (const [what, expected, received, path] of [
 }
 
 test('where the order of keys does not count, the keys do', () => {
-  const actual: WireValue = {
-    $map: [
-      [
-        'b',
-        {
-          $ref: 'o1',
-          class: 'Collection',
-          items: {
-            $map: [
-              [9, 1],
-              ['x', 2],
-            ],
-          },
-        },
-      ],
-      ['a', [1, 2]],
+  const actual: WireValue = wireMap(
+    [
+      'b',
+      {
+        $ref: 'o1',
+        class: 'Collection',
+        items: wireMap([9, 1], ['x', 2]),
+      },
     ],
-  };
+    ['a', [1, 2]],
+  );
   const expected = '{"a":[1,2],"b":{"$a":"Collection","items":{"x":2,"9":1}}}';
   assert.equal(difference(expected, actual, 'unordered'), null);
   assert.deepEqual(difference(expected, actual, 'ordered'), {
@@ -191,12 +147,7 @@ test('where the order of keys does not count, the keys do', () => {
 });
 
 test('a list is one by its order, whatever the order of keys is worth', () => {
-  const turned: WireValue = {
-    $map: [
-      [1, 'b'],
-      [0, 'a'],
-    ],
-  };
+  const turned: WireValue = wireMap([1, 'b'], [0, 'a']);
   assert.notEqual(difference('["a","b"]', turned, 'unordered'), null);
   assert.equal(difference('{"0":"a","1":"b"}', turned, 'unordered'), null);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { messageProblem } from '../../../src/suite/protocol/message-check';
+import { wireMap } from '../../wire-map';
 
 describe('a request', () => {
   const call = (args: unknown): string | null =>
@@ -11,12 +12,7 @@ describe('a request', () => {
     const operand = { on: { $this: true }, operation: 'x', args: [{ $args: 1 }] };
     const all: readonly unknown[] = [
       [1, 'a', null, true, 1.5, []],
-      {
-        $map: [
-          ['a', arg],
-          [1, 2],
-        ],
-      },
+      wireMap(['a', arg], [1, 2]),
       { $float: 'NAN' },
       { $missing: true },
       { $class: 'X' },
@@ -92,12 +88,7 @@ describe('an outcome', () => {
       1,
       'a',
       [],
-      {
-        $map: [
-          ['a', { $missing: true }],
-          [1, []],
-        ],
-      },
+      wireMap(['a', { $missing: true }], [1, []]),
       { $class: 'X' },
       { $float: '-INF' },
     ];
