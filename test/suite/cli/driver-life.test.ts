@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { hasEnded, program } from '../fake-driver/fake-program';
 import {
-  about,
   commandLine,
   type Judged,
   judge,
@@ -17,8 +16,6 @@ import {
 } from './touchstone';
 
 const rows = ['--scenario', 'paginator-on-each-side-any', 'paginator-page-name-default'];
-const row = 'Paginator.onEachSide';
-const otherRow = 'Paginator.getPageName';
 
 /** The command of a driver that misbehaves at a verb. */
 function fake(mode: string, verb: string, file = ''): string {
@@ -88,16 +85,6 @@ describe('a driver that is lost again and again', () => {
       assert.match(message, /^the driver (could not be made ready|was given up)/);
     assert.ok((totals.all.coverage ?? 1) < 1);
   });
-});
-
-it('a driver found dead after a scenario fails that scenario, and no other', () => {
-  const { code, stdout, file } = run(saboteur('late-exit', 'onEachSide'));
-  assert.equal(code, 1, stdout);
-  assert.ok(about(file, row).some(({ status }) => status === 'failed'));
-  for (const { status, message } of about(file, row))
-    if (status === 'failed') assert.match(message, /code 9/);
-  for (const { status } of about(file, otherRow)) assert.equal(status, 'passed');
-  assert.equal(file.totals.all.notRun, 0);
 });
 
 describe('the smoke checks', () => {

@@ -50,6 +50,7 @@ describe('exit codes', () => {
     ['a driver and a module', ['run', '--driver', 'x', '--module', __filename], /cannot be used with/],
     ['an id that does not exist', ['explain', 'Paginator.urll'], /did you mean "Paginator.url"/],
     ['something else to list', ['list', 'scenaros'], /did you mean "scenarios"/],
+    ['what every object has to list', ['list', 'constructor'], /received "constructor"/],
     ['one result to compare', ['compare', 'a.json'], /two or more results, received 1/],
   ] as const) {
     it(`2 for ${what}`, () => {

@@ -57,11 +57,6 @@ describe('list', () => {
     const [trait] = JSON.parse(touchstone('list', 'traits', '--json').stdout) as object[];
     assert.deepEqual(Object.keys(trait ?? {}), ['id', 'scenarios', 'asks']);
   });
-
-  it('knows nothing that every object has', () => {
-    const { code, stderr } = touchstone('list', 'constructor');
-    assert.equal(code, 2, stderr);
-  });
 });
 
 describe('a table', () => {

@@ -11,6 +11,7 @@ const otherRow = 'Paginator.getPageName';
 describe('a driver that misbehaves at one operation', () => {
   for (const [mode, says] of [
     ['exit', /code 9[\s\S]*the saboteur leaves/],
+    ['late-exit', /code 9/],
     ['rpc-error', /out of order/],
     ['cannot', /cannot: no time/],
   ] as const) {

@@ -139,13 +139,10 @@ if (mode === 'deaf-shutdown' || mode === 'stays-after-shutdown') {
   setInterval(() => {}, 1000);
 }
 
-const begin = () => {
-  let rest = '';
-  process.stdin.setEncoding('utf8');
-  process.stdin.on('data', (chunk) => {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) handle(line);
-  });
-};
-setTimeout(begin, mode === 'slow-start' ? 150 : 0);
+let rest = '';
+process.stdin.setEncoding('utf8');
+process.stdin.on('data', (chunk) => {
+  const lines = (rest + chunk).split('\n');
+  rest = lines.pop() ?? '';
+  for (const line of lines) handle(line);
+});

@@ -3,38 +3,33 @@ import { describe, it } from 'node:test';
 import { driverCommand } from '../../../src/suite/driver/stdio/driver-command';
 import { StdioDriver } from '../../../src/suite/driver/stdio-driver';
 import { messageLines } from '../../../src/suite/results/summary/message-lines';
-import { assertGone, fake, faultOf, limits, started } from './fake-program';
+import { assertGone, fake, faultOf, limits, program, started } from './fake-program';
 
 describe('starting', () => {
-  it('a program that does not exist cannot be started', async () => {
-    const fault = await faultOf(new StdioDriver(driverCommand('/nowhere/driver --x'), limits).initialize());
-    assert.equal(fault.kind, 'cannot-start');
-    assert.match(
-      fault.message,
+  for (const [what, command, says] of [
+    [
+      'a program that does not exist',
+      '/nowhere/driver --x',
       /Driver "\/nowhere\/driver --x": initialize: .*"\/nowhere\/driver", or the interpreter it names, was not found \(ENOENT\)/,
-    );
-  });
-
-  it('a file that is no program cannot be started', async () => {
-    const fault = await faultOf(new StdioDriver(driverCommand(__dirname), limits).initialize());
-    assert.equal(fault.kind, 'cannot-start');
-    assert.match(fault.message, /expected an answer, but ".*" may not be executed \(EACCES\)/);
-  });
-
-  it('a path that leads through a file cannot be started', async () => {
-    const fault = await faultOf(new StdioDriver(driverCommand(`${__filename}/driver`), limits).initialize());
-    assert.equal(fault.kind, 'cannot-start');
-    assert.match(
-      fault.message,
+    ],
+    ['a file that is no program', __dirname, /expected an answer, but ".*" may not be executed \(EACCES\)/],
+    [
+      'a path that leads through a file',
+      `${__filename}/driver`,
       /^Driver ".*\/driver": initialize: expected an answer, but ".*\/driver" cannot be started: not a directory \(ENOTDIR\)$/,
-    );
-  });
-
-  it('a program that ends at once cannot be started, and its last words are shown', async () => {
-    const fault = await faultOf(fake('no-start').initialize());
-    assert.equal(fault.kind, 'cannot-start');
-    assert.match(fault.message, /ended with code 3; stderr ends with:\n {2}\| cannot find my implementation/);
-  });
+    ],
+    [
+      'a program that ends at once, whose last words are shown,',
+      `"${process.execPath}" "${program}" no-start`,
+      /ended with code 3; stderr ends with:\n {2}\| cannot find my implementation/,
+    ],
+  ] as const) {
+    it(`${what} cannot be started`, async () => {
+      const fault = await faultOf(new StdioDriver(driverCommand(command), limits).initialize());
+      assert.equal(fault.kind, 'cannot-start');
+      assert.match(fault.message, says);
+    });
+  }
 
   it('a time limit beyond what a timer can wait is that limit, and no fault', async () => {
     const driver = fake('none', 'call', { ...limits, timeout: 3_000_000_000 });
@@ -42,25 +37,17 @@ describe('starting', () => {
     await driver.shutdown();
   });
 
-  it('a slow start is no fault', async () => {
-    const driver = fake('slow-start');
-    assert.equal((await driver.initialize()).implementation.name, 'fake');
-    await driver.shutdown();
-  });
-
-  it('another protocol version stops the run', async () => {
-    const driver = fake('wrong-version');
-    const fault = await faultOf(driver.initialize());
-    assert.equal(fault.kind, 'version');
-    assert.match(fault.message, /expected protocol version 2, received 1/);
-    assertGone(driver);
-  });
-
-  for (const mode of ['wrong-shape', 'rpc-error', 'null-result']) {
+  for (const [mode, kind, says] of [
+    ['wrong-version', 'version', /expected protocol version 2, received 1/],
+    ['wrong-shape', 'wrong-shape', /: initialize: /],
+    ['rpc-error', 'rpc-error', /: initialize: /],
+    ['null-result', 'wrong-shape', /: initialize: /],
+  ] as const) {
     it(`a program whose introduction is wrong (${mode}) is ended`, async () => {
       const driver = fake(mode, 'initialize');
       const fault = await faultOf(driver.initialize());
-      assert.match(fault.message, /: initialize: /);
+      assert.equal(fault.kind, kind);
+      assert.match(fault.message, says);
       assert.ok(fault.isLoss);
       assertGone(driver);
     });
