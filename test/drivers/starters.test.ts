@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
 import { skipWithout } from '../skip-without';
-import { newFolder, resultsIn, touchstone } from '../suite/cli/touchstone';
+import { judge, newFolder, touchstone } from '../suite/cli/touchstone';
 import { wireMap } from '../wire-map';
 import { DriverConversation, handleIn } from './driver-conversation';
 import {
@@ -91,11 +91,10 @@ for (const [language, [program, version], file, build] of starters) {
     });
 
     it('passes the scenarios of the rows it serves, or does not claim them', () => {
-      const report = newFolder();
       const few = ['--seed', '1', '--runs', '5', '--rows', ...served];
-      const { code, stdout } = touchstone('run', '--driver', command, '--report', report, ...few);
+      const { code, stdout, file } = judge('--driver', command, ...few);
       assert.equal(code, 0, stdout);
-      const { scenarios } = resultsIn(report);
+      const { scenarios } = file;
       assert.deepEqual(
         scenarios.filter(({ status }) => status !== 'passed' && status !== 'unsupported'),
         [],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Envelope } from '@cucumber/messages';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
-import { newFolder, resultsIn, touchstone } from '../suite/cli/touchstone';
+import { judge, touchstone } from '../suite/cli/touchstone';
 import { differencesBetween, verdictsInOrder } from './verdicts-in-order';
 
 const scenarios = readScenarios().filter(({ uri }) => uri === 'features/pagination/per-page.feature');
@@ -19,20 +19,10 @@ describe('the order in which scenarios run', () => {
 
   it('is another one on demand, and reports keep that of the features', () => {
     const orders = ['random:7', 'random:7', 'random:8', 'defined'].map((order) => {
-      const report = newFolder();
-      const feature = 'features/pagination/per-page.feature';
-      const { code } = touchstone(
-        'run',
-        feature,
-        '--order',
-        order,
-        '--format',
-        'messages',
-        '--report',
-        report,
-      );
+      const options = ['--order', order, '--format', 'messages'];
+      const { code, file, report } = judge('features/pagination/per-page.feature', ...options);
       assert.equal(code, 0);
-      const reported = resultsIn(report).scenarios.map(({ id }) => id);
+      const reported = file.scenarios.map(({ id }) => id);
       assert.deepEqual(
         reported,
         scenarios.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { skipWithout } from '../skip-without';
-import { newFolder, resultsIn, touchstone } from '../suite/cli/touchstone';
+import { judge, newFolder, touchstone } from '../suite/cli/touchstone';
 import { plantedPort } from './planted-port.cjs';
 import { ports } from './ports.cjs';
 
@@ -29,14 +29,13 @@ describe('the Python port', () => {
     const mistake = ports.python.mistakes.filter(({ what }) => what === 'the next page is this page');
     assert.equal(mistake.length, 1);
     const planted = plantedPort(ports.python, folder, mistake);
-    const report = join(folder, 'report');
     const driver = `python3 -B "${join(planted, 'driver.py')}"`;
-    const { stderr } = touchstone('run', ...part, '--driver', driver, '--report', report, '--no-smoke');
+    const { stderr, file } = judge(...part, '--driver', driver, '--no-smoke');
     const { stdout } = spawnSync('python3', ['-B', join(planted, 'run_export.py'), cases], {
       encoding: 'utf8',
     });
     const byData = stdout.trimEnd().split('\n');
-    const bySuite = resultsIn(report).scenarios.map(({ status, id }) => `${status} ${id}`);
+    const bySuite = file.scenarios.map(({ status, id }) => `${status} ${id}`);
     assert.deepEqual(byData.sort(), bySuite.sort(), stderr);
     for (const status of ['passed', 'failed'])
       assert.ok(

@@ -3,17 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { tooWide } from '../text/too-wide';
-import { newFolder, placeIn, reportsIn, resultsIn, saboteur, touchstone } from './touchstone';
+import { judge, newFolder, placeIn, reportsIn, saboteur, touchstone } from './touchstone';
 
 const rows = ['--rows', 'Paginator.onEachSide', 'Paginator.getPageName'];
-const operation = 'onEachSide';
-const row = 'Paginator.onEachSide';
 
 describe('a failure', () => {
-  const report = newFolder();
-  const driver = saboteur('lie', operation);
-  const { code, stdout } = touchstone('run', ...rows, '--report', report, '--driver', driver, '--seed', '3');
-  const failed = resultsIn(report).scenarios.find(({ status }) => status === 'failed');
+  const driver = saboteur('lie', 'onEachSide');
+  const { code, stdout, report, file } = judge(...rows, '--driver', driver, '--seed', '3');
+  const failed = file.scenarios.find(({ status }) => status === 'failed');
   const transcript = join(placeIn(report), 'transcripts', `${failed?.id.replaceAll('/', '__')}.ndjson`);
 
   it('leaves the result, its page and its transcripts, and nothing that was not asked for', () => {
@@ -23,7 +20,7 @@ describe('a failure', () => {
   it('shows row, expected, received, and how to run it again', () => {
     assert.equal(code, 1);
     for (const part of [
-      row,
+      'Paginator.onEachSide',
       'expected: ',
       'received: 4711',
       `--scenario ${failed?.id}`,
@@ -45,12 +42,12 @@ describe('a failure', () => {
 
   it('that is listed as known is no news; one that is gone is', () => {
     const list = join(newFolder(), 'known.txt');
-    const args = ['run', ...rows, '--report', newFolder(), '--known-failures', list];
-    const lines = resultsIn(report)
-      .scenarios.filter(({ status }) => status === 'failed')
+    const args = [...rows, '--known-failures', list];
+    const lines = file.scenarios
+      .filter(({ status }) => status === 'failed')
       .map(({ id, message }) => `${id}  # ${message.split('\n')[0]}`);
     writeFileSync(list, `# the saboteur lies\n${lines.join('\n')}\n`);
-    const known = touchstone(...args, '--driver', driver, '--format', 'junit');
+    const known = judge(...args, '--driver', driver, '--format', 'junit');
     assert.equal(known.code, 0);
     assert.match(
       known.stdout,
@@ -59,14 +56,14 @@ describe('a failure', () => {
         'm',
       ),
     );
-    const junit = readFileSync(join(placeIn(args[args.indexOf('--report') + 1] ?? ''), 'junit.xml'), 'utf8');
+    const junit = readFileSync(join(placeIn(known.report), 'junit.xml'), 'utf8');
     assert.match(junit, / failures="0" errors="0" /);
     assert.match(junit, /file="features\/pagination\/on-each-side\.feature" line="\d+"/);
     assert.match(junit, /<skipped message="known failure: onEachSide/);
-    const mended = touchstone(...args);
+    const mended = judge(...args);
     assert.equal(mended.code, 1);
     assert.match(mended.stdout, /is listed but passes/);
-    const refused = touchstone(...args, '--driver', driver, '--update');
+    const refused = judge(...args, '--driver', driver, '--update');
     assert.equal(refused.code, 2);
     assert.equal(refused.stdout, '', 'it is refused before it runs');
     assert.match(refused.stderr, /expected a complete run, received a partial one/);
@@ -74,24 +71,15 @@ describe('a failure', () => {
   });
 
   it('of a law has the seed and the path once, in the command to rerun', () => {
-    const folder = newFolder();
     const law = ['--scenario', 'law-has-more', '--runs', '3', '--seed', '2147483647'];
-    const ended = touchstone('run', ...law, '--report', folder, '--driver', saboteur('lie', 'hasMorePages'));
-    assert.equal(resultsIn(folder).seed, 2147483647);
+    const lying = ['--driver', saboteur('lie', 'hasMorePages')];
+    const ended = judge(...law, ...lying);
+    assert.equal(ended.file.seed, 2147483647);
     const [, path = ''] =
       /rerun:\s+npm run conformance .* --seed 2147483647 --path (\S+) /.exec(ended.stdout) ?? [];
-    const page = readFileSync(join(placeIn(folder), 'index.html'), 'utf8');
+    const page = readFileSync(join(placeIn(ended.report), 'index.html'), 'utf8');
     for (const shown of [ended.stdout, page]) assert.doesNotMatch(shown, /^ *path \d|times?, seed/m);
-    const again = touchstone(
-      'run',
-      ...law,
-      '--path',
-      path,
-      '--report',
-      folder,
-      '--driver',
-      saboteur('lie', 'hasMorePages'),
-    );
+    const again = judge(...law, '--path', path, ...lying);
     assert.match(again.stdout, /found after 1 case, shrunk 0 times$/m);
   });
 
@@ -110,18 +98,17 @@ describe('a failure', () => {
       ],
     ];
     for (const [args, words] of refusals) {
-      const { code, stderr } = touchstone('run', ...args, '--report', newFolder());
+      const { code, stderr } = judge(...args);
       assert.equal(code, 2, args.join(' '));
       assert.match(stderr, words);
     }
   });
 
   it('ends the run with --fail-fast, and what did not run is said', () => {
-    const folder = newFolder();
-    const ended = touchstone('run', ...rows, '--report', folder, '--driver', driver, '--fail-fast');
+    const ended = judge(...rows, '--driver', driver, '--fail-fast');
     assert.equal(ended.code, 1);
-    assert.ok(resultsIn(folder).totals.all.notRun > 0);
-    assert.match(JSON.stringify(resultsIn(folder).scenarios), /an earlier scenario failed/);
+    assert.ok(ended.file.totals.all.notRun > 0);
+    assert.match(JSON.stringify(ended.file.scenarios), /an earlier scenario failed/);
   });
 });
 

@@ -130,19 +130,6 @@ describe('merge', () => {
     assert.match(stdout, /\n\nNothing ran, so nothing is known about this implementation\.\n$/);
     assert.doesNotMatch(readFileSync(output.replace('.json', '.html'), 'utf8'), /Conforms/);
   });
-
-  it('refuses a list that is not there before it writes anything', () => {
-    const { code, stderr } = touchstone(
-      'merge',
-      ...shards([]),
-      '--output',
-      'x',
-      '--known-failures',
-      'nowhere',
-    );
-    assert.equal(code, 2);
-    assert.match(stderr, /^touchstone: nowhere: no such file or directory/);
-  });
 });
 
 it('a shard runs its part and leaves it in a folder of its own, which is not merged without the others', () => {

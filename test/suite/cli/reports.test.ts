@@ -2,19 +2,18 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
-import { about, newFolder, placeIn, resultsIn, saboteur, stopped, touchstone } from './touchstone';
+import { packageRoot } from '../../../src/suite/package-root';
+import { about, judge, newFolder, placeIn, resultsIn, saboteur, stopped, touchstone } from './touchstone';
 
-const root = join(__dirname, '..', '..', '..');
 const operation = 'onEachSide';
 const row = 'Paginator.onEachSide';
 const rows = ['--rows', row, 'Paginator.getPageName'];
 
 describe('what a driver says at length', () => {
   it('is cut, and written out, in every report', () => {
-    const report = newFolder();
     const driver = saboteur('lacks-at-length', row);
-    touchstone('run', ...rows, '--report', report, '--driver', driver, '--format', 'messages');
-    const reasons = about(resultsIn(report), row).map(({ message }) => message);
+    const { report, file } = judge(...rows, '--driver', driver, '--format', 'messages');
+    const reasons = about(file, row).map(({ message }) => message);
     assert.ok(reasons.length > 0);
     for (const reason of reasons)
       assert.ok(/no\\u0000x{3000,}\.\.\. \d+ characters more$/.test(reason), reason.slice(0, 200));
@@ -37,7 +36,7 @@ describe('what a complete run left', () => {
     assert.equal(readFileSync(join(report, 'conformance.json'), 'utf8'), 'the complete result');
     const transcript = / {4}transcript:\n {6}(\S+)/.exec(stdout)?.[1] ?? '';
     assert.match(transcript, /\/partial\/transcripts\//);
-    assert.ok(existsSync(resolve(root, transcript)), transcript);
+    assert.ok(existsSync(resolve(packageRoot, transcript)), transcript);
     // What goes through Cucumber stays in memory until the end of the run; transcripts must not.
     const messages = readFileSync(join(report, 'partial', 'messages.ndjson'), 'utf8');
     assert.doesNotMatch(messages, /"attachment"/);

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { packageRoot } from '../../../src/suite/package-root';
 import { FeaturePaths } from '../../../src/suite/scenarios/feature-paths';
 import { readFeatures } from '../../../src/suite/scenarios/read-scenarios';
-import { newFolder, touchstone } from '../cli/touchstone';
+import { judge, newFolder } from '../cli/touchstone';
 
 const features = readFeatures();
 const file = 'features/pagination/url.feature';
@@ -106,25 +106,10 @@ describe('a path to run', () => {
   }
 });
 
-describe('touchstone run with paths', () => {
-  it('runs what is there, together with other options', () => {
-    const { code, stdout } = touchstone(
-      'run',
-      `${file}:${plain?.line}`,
-      '--level',
-      plain?.level ?? '',
-      '--report',
-      newFolder(),
-    );
-    assert.equal(code, 0, stdout);
-    assert.match(stdout, /^all +0\.0 % +100\.0 % +1 /m);
-    assert.match(stdout, /\nPartial run: features\/pagination\/url\.feature:\d+, --level/);
-    assert.match(stdout, /\nConforms in the part of the suite that ran\.\n$/);
-  });
-
-  it('is exit 2 where nothing is', () => {
-    const { code, stderr } = touchstone('run', 'features/nowhere.feature', '--report', newFolder());
-    assert.equal(code, 2);
-    assert.match(stderr, /^touchstone: features\/nowhere\.feature: expected a feature/);
-  });
+it('touchstone run takes paths together with other options', () => {
+  const { code, stdout } = judge(`${file}:${plain?.line}`, '--level', plain?.level ?? '');
+  assert.equal(code, 0, stdout);
+  assert.match(stdout, /^all +0\.0 % +100\.0 % +1 /m);
+  assert.match(stdout, /\nPartial run: features\/pagination\/url\.feature:\d+, --level/);
+  assert.match(stdout, /\nConforms in the part of the suite that ran\.\n$/);
 });

@@ -70,12 +70,6 @@ describe('a change', () => {
 });
 
 describe('run --watch', () => {
-  it('is wrong usage where there is nothing to watch', () => {
-    const { code, stderr } = touchstone('run', '--watch');
-    assert.equal(code, 2);
-    assert.match(stderr, /--watch: expected --driver or --module/);
-  });
-
   it('is wrong usage where every change would be one of a report', () => {
     const module = join(folder, 'pages.cjs');
     writeFileSync(module, '');
