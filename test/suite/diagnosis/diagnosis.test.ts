@@ -5,6 +5,7 @@ import { diagnosisText } from '../../../src/suite/diagnosis/diagnosis-text';
 import type { FaultSignature } from '../../../src/suite/diagnosis/fault-signatures';
 import { receivedDigest } from '../../../src/suite/diagnosis/received-digest';
 import type { Verdict } from '../../../src/suite/results/verdict';
+import { sampleResult } from '../results/sample-result';
 
 function fault(what: string, row: string, ...fails: readonly string[]): FaultSignature {
   return { what, row, fails: new Map(fails.map((id) => [id, null])) };
@@ -29,12 +30,7 @@ const all = [...new Set(faults.flatMap(({ fails }) => [...fails.keys()]))];
 
 function results(failed: readonly string[], others: Verdict = 'passed') {
   const ids = [...new Set([...all, ...failed])];
-  return ids.map((id) => ({
-    id,
-    rows: [],
-    status: failed.includes(id) ? ('failed' as const) : others,
-    message: '',
-  }));
+  return ids.map((id) => sampleResult(id, failed.includes(id) ? 'failed' : others, '', []));
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -57,8 +53,7 @@ test('a failure beside those of a fault, and one of them that did not run, do no
 test('failures that no fault has look like none', () => {
   const diagnosis = diagnose(results(['something-else']), none, faults);
   assert.deepEqual(diagnosis, { suspects: [], toldApartBy: [] });
-  const about = [{ id: 'something-else', rows: ['Paginator.url'], status: 'failed' as const, message: '' }];
-  const unknown = diagnose(about, none, faults);
+  const unknown = diagnose([sampleResult('something-else', 'failed')], none, faults);
   assert.deepEqual(unknown?.suspects, [{ row: 'Paginator.url', what: null }]);
   assert.equal(
     unknown && diagnosisText(unknown),
@@ -94,8 +89,7 @@ test('a fault is not named when the scenarios that both make fail received somet
     },
   ];
   const named = (one: string, other: string): string | null | undefined =>
-    diagnose([{ id: 'url', rows: [], status: 'failed', message: message(one) }], none, known(other))
-      ?.suspects[0]?.what;
+    diagnose([sampleResult('url', 'failed', message(one), [])], none, known(other))?.suspects[0]?.what;
   assert.equal(named('{"a": 2}', '{"a": 2}'), 'the fragment is lost');
   assert.equal(named('{"a": 2}', '{"a": 3}'), null);
   assert.equal(named('<Post o7 id: 1>', '<Post o12 id: 1>'), 'the fragment is lost');
@@ -104,7 +98,7 @@ test('a fault is not named when the scenarios that both make fail received somet
 });
 
 test('without failures, or with known ones and laws alone, there is nothing to say', () => {
-  const law = { id: 'law', rows: [], status: 'failed', generated: true, message: '' } as const;
+  const law = { ...sampleResult('law', 'failed'), generated: true } as const;
   assert.equal(diagnose([law], none, faults), null);
   assert.equal(diagnose(results([]), none, faults), null);
   assert.equal(diagnose(results(['url']), new Set(['url']), faults), null);
@@ -129,12 +123,7 @@ test('a diagnosis names fault, row, runner-up and what tells them apart', () => 
 
 test('of faults that fit alike, the one about the row of most failures comes first, and each row is named once', () => {
   const alike = [fault('one', 'Paginator.items', 'a', 'b'), fault('other', 'Paginator.url', 'a', 'b')];
-  const about = ['a', 'b'].map((id) => ({
-    id,
-    rows: ['Paginator.url'],
-    status: 'failed' as const,
-    message: '',
-  }));
+  const about = ['a', 'b'].map((id) => sampleResult(id, 'failed'));
   const rows = diagnose(about, none, [...alike, fault('third', 'Paginator.url', 'a')])?.suspects.map(
     ({ row }) => row,
   );

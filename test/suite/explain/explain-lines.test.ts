@@ -4,16 +4,12 @@ import { explainRow } from '../../../src/suite/explain/explain-row';
 import { explainScenario } from '../../../src/suite/explain/explain-scenario';
 import { allRows } from '../../../src/suite/rows/catalogue';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
-import { sampleFile } from '../results/sample-result';
+import { resultOf, sampleFile } from '../results/sample-result';
 import { tooWide } from '../text/too-wide';
 
 const scenarios = readScenarios();
 const recorded = sampleFile(
-  scenarios.map(({ id, name, level, traits, rows, digest }) => ({
-    ...{ id, name, level, traits, rows, digest },
-    status: 'unsupported' as const,
-    message: `${'many words '.repeat(20)}\u202e`,
-  })),
+  scenarios.map((scenario) => resultOf(scenario, 'unsupported', `${'many words '.repeat(20)}\u202e`)),
   [],
   { name: 'acme\u009b2J' },
 );
