@@ -64,11 +64,6 @@ describe('exit codes', () => {
     ['cannot start', 'no-such-program --at-all', /no-such-program/],
     ['speaks another version', saboteur('version'), /99/],
     ['serves a row that does not exist', saboteur('unknown-row'), /received "Paginator.urll"/],
-    [
-      'follows and declines a trait',
-      saboteur('traits', '{"follows":["messages"],"declines":["messages"]}'),
-      /each trait in one list, received "messages" in follows and in declines/,
-    ],
     ['gives traits another shape', saboteur('traits', '["messages"]'), /at \/traits: expected object/],
   ] as const) {
     it(`3 when the driver ${what}`, () => {

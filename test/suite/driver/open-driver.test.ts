@@ -44,13 +44,6 @@ describe('openDriver', () => {
     await driver.shutdown();
   });
 
-  it('drives a program', async () => {
-    const program = join(__dirname, '..', 'fake-driver', 'fake-driver.js');
-    const driver = openDriver({ driver: `"${process.execPath}" "${program}"`, timeout: 4000 });
-    assert.equal((await driver.initialize()).implementation.name, 'fake');
-    await driver.shutdown();
-  });
-
   it('says which module cannot be loaded', () => {
     assert.throws(
       () => moduleDriver('./nowhere.js'),
