@@ -78,7 +78,8 @@ export function runCase({ owner, subject, calls }: FuzzCase, reach: Reach): void
   }
 }
 
-function use(object: object, { owner, name, kind }: Member, args: readonly unknown[]): unknown {
+/** Does with an object, its class or a function what a member is for. */
+export function use(object: object, { owner, name, kind }: Member, args: readonly unknown[]): unknown {
   const cls = (owner === 'AbstractPaginator' ? Paginator : classes.get(owner)) as new () => object;
   switch (kind) {
     case 'constructor':

@@ -1,9 +1,9 @@
 import * as library from '../../src/reference/index';
 import { excessOf } from './excess-of';
-import { keyOf } from './fuzz-case';
+import { keyOf, use } from './fuzz-case';
 import { type SizedInput, sizedInputs } from './sized-inputs';
 import { setUp, subjectsOf } from './subjects';
-import { classes, type Member, members, plainFunctions } from './targets';
+import { type Member, members } from './targets';
 
 interface Task {
   readonly label: string;
@@ -29,14 +29,6 @@ const readings: Readonly<Record<string, readonly unknown[]>> = {
   whenHas: ['k1'],
 };
 
-function methodOf(object: object, { owner, name, kind }: Member): (...args: unknown[]) => unknown {
-  const cls = classes.get(owner === 'AbstractPaginator' ? 'Paginator' : owner) as new () => object;
-  if (kind === 'constructor') return (...args) => Reflect.construct(cls, args);
-  const holder = kind === 'operation' ? object : cls;
-  const method = kind === 'function' ? plainFunctions.get(name) : Reflect.get(holder, name);
-  return (...args) => Reflect.apply(method as () => unknown, holder, args);
-}
-
 const others: readonly (readonly unknown[])[] = [[], ['a', 'sum'], [1, ['c'], true]];
 
 /** An input as each of the first three arguments of an operation. */
@@ -46,11 +38,11 @@ function tasksOf(member: Member, input: SizedInput): Task[] {
       label: `${keyOf(member)}: ${input.label} as argument ${position + 1}`,
       prepare: (size) => {
         setUp();
-        const method = methodOf(subjectsOf(member.owner)[0]?.() ?? {}, member);
+        const object = subjectsOf(member.owner)[0]?.() ?? {};
         const args: unknown[] = [...other];
         args.splice(position, 0, input.make(size));
         while (args.length <= position) args.unshift('a');
-        return () => method(...args);
+        return () => use(object, member, args);
       },
     })),
   );
