@@ -10,35 +10,6 @@ const create = (className: string, ...args: readonly Expression[]): Promise<stri
   handleOf(driver.create(className, args));
 
 describe('fixture classes', () => {
-  it('are real subclasses, and text names them', async () => {
-    assert.deepEqual(await resultOf(driver.define({ class: 'Post', extends: 'JsonResource' })), {
-      $class: 'Post',
-    });
-    const post = await create('Post', 7);
-    assert.equal(await resultOf(driver.get(post, 'resource')), 7);
-    assert.deepEqual(await resultOf(driver.callStatic('Post', 'make', [8])), { $ref: 'o2', class: 'Post' });
-    await driver.define({ class: 'Blog', extends: 'Post' });
-    assert.equal(await resultOf(driver.get(await create('Blog', 9), 'resource')), 9);
-  });
-
-  it('run inherited constructors where their own constructor says so', async () => {
-    await driver.define({
-      class: 'Keyed',
-      extends: 'JsonResource',
-      methods: {
-        __construct: fn({ $parent: [{ $concat: ['<', { $arg: 0 }, '>'] }] }),
-      },
-    });
-    const keyed = await create('Keyed', 'x');
-    assert.equal(await resultOf(driver.get(keyed, 'resource')), '<x>');
-    await driver.define({
-      class: 'Child',
-      extends: 'Keyed',
-      methods: { __construct: fn({ $parent: ['y'] }) },
-    });
-    assert.equal(await resultOf(driver.get(await create('Child'), 'resource')), '<y>');
-  });
-
   it('reach inherited methods', async () => {
     await driver.define({
       class: 'A',

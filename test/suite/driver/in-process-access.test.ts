@@ -1,28 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type ClassDefinition, type Expression, errorKinds } from '../../../src/suite/protocol/wire';
+import { type Expression, errorKinds } from '../../../src/suite/protocol/wire';
 import { driver, errorOf, evaluate, fn, handleOf, resultOf, thisObject } from './toy-driver';
 
 describe('closures', () => {
-  it('record every call with all arguments, also when made twice', async () => {
-    const closure = { $fn: { id: 'fn:f', body: { $arg: 0 } } };
-    const resource = await handleOf(driver.create('JsonResource', [1]));
-    await driver.call(resource, 'when', []);
-    await driver.define({
-      class: 'Caller',
-      methods: {
-        run: fn({ $call: { on: { $arg: 0 }, operation: '__invoke', args: [{ $arg: 1 }, { $arg: 2 }] } }),
-      },
-    });
-    const caller = await handleOf(driver.create('Caller', []));
-    assert.equal(await resultOf(driver.call(caller, 'run', [closure, 1, [2]])), 1);
-    assert.equal(await resultOf(driver.call(caller, 'run', [closure])), null);
-    assert.deepEqual(await resultOf(driver.get('fn:f', 'calls')), [
-      [1, [2]],
-      [null, null],
-    ]);
-  });
-
   it('come back as the closure they are', async () => {
     const given = await evaluate({ $arg: 0 }, [{ $fn: { id: 'fn:x', body: 1 } }]);
     assert.deepEqual(given, { $ref: 'fn:x', class: 'Closure' });
@@ -49,32 +30,10 @@ describe('closures', () => {
 });
 
 describe('outside and inside', () => {
-  const guarded: ClassDefinition = {
-    class: 'Guarded',
-    extends: 'JsonResource',
-    methods: {
-      secret: fn('told'),
-      guarded: fn('seen'),
-    },
-    visibility: { secret: 'private', guarded: 'protected' },
-  };
-
   it('a protected operation is not reached from outside, and answered by the dynamic handler', async () => {
     const resource = await handleOf(driver.create('JsonResource', [1]));
     assert.deepEqual(await resultOf(driver.call(resource, 'when', [false, 2])), ['when', false, 2]);
     assert.equal(await resultOf(driver.call(resource, 'when', [false, 2], 'inside')), 2);
-  });
-
-  it('methods of fixture classes have the visibility they declare', async () => {
-    await driver.define(guarded);
-    const object = await handleOf(driver.create('Guarded', [1]));
-    for (const [name, result] of [
-      ['secret', 'told'],
-      ['guarded', 'seen'],
-    ] as const) {
-      assert.deepEqual(await resultOf(driver.call(object, name, [])), [name]);
-      assert.equal(await resultOf(driver.call(object, name, [], 'inside')), result);
-    }
   });
 
   it('a class that makes a protected operation public opens it', async () => {
