@@ -2,14 +2,12 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
-import { InProcessDriver } from '../../../src/suite/driver/in-process-driver';
 import { readTranscript } from '../../../src/suite/driver/read-transcript';
 import { RecordingDriver, type TranscriptEntry } from '../../../src/suite/driver/recording-driver';
 import { replay } from '../../../src/suite/driver/replay';
 import { newFolder } from '../cli/touchstone';
-import * as toy from './toy-module';
+import { driver as inner } from './toy-driver';
 
-const inner = new InProcessDriver(toy, { name: 'toy', version: '1', language: 'typescript' });
 const driver = new RecordingDriver(inner);
 
 /** Changes the messages as a text. */
@@ -17,10 +15,7 @@ function edited(entries: readonly TranscriptEntry[], from: string, to: string): 
   return JSON.parse(JSON.stringify(entries).replaceAll(from, to)) as TranscriptEntry[];
 }
 
-beforeEach(async () => {
-  await driver.reset();
-  driver.forget();
-});
+beforeEach(() => driver.forget());
 
 async function record(): Promise<readonly TranscriptEntry[]> {
   await driver.define({ class: 'Post', extends: 'JsonResource' });

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { PassThrough, Readable } from 'node:stream';
 import { describe, it } from 'node:test';
-import { InProcessDriver } from '../../../src/suite/driver/in-process-driver';
 import { serve } from '../../../src/suite/serve/serve';
-import * as toy from './toy-module';
+import { driver } from './toy-driver';
 
 type Answer = { id: unknown; result?: unknown; error?: { code: number; message: string } };
 
 async function answersTo(...chunks: readonly (string | Buffer)[]): Promise<readonly Answer[]> {
-  const driver = new InProcessDriver(toy, { name: 'toy', version: '1', language: 'typescript' });
   const output = new PassThrough();
   await serve(driver, Readable.from(chunks.map((chunk) => Buffer.from(chunk))), output);
   const text = (output.read() as Buffer | null)?.toString('utf8') ?? '';
