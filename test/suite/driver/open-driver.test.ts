@@ -23,7 +23,7 @@ describe('openDriver', () => {
   });
 
   it('drives a module by its path, in a process of its own', async () => {
-    const driver = openDriver({ module: join(__dirname, 'toy-module.ts') });
+    const driver = openDriver({ module: join(__dirname, 'toy-module.ts'), timeout: 60_000 });
     const { implementation } = await driver.initialize();
     assert.deepEqual([implementation.name, implementation.language], ['touchstone', 'typescript']);
     await driver.shutdown();
