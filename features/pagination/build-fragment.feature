@@ -31,7 +31,6 @@ Feature: Paginator.buildFragment
       Examples:
         | case  | fragment   | part      |
         | none  | null       |           |
-        | empty | ""         |           |
         | word  | "comments" | #comments |
         | zeros | "00"       | #00       |
 
@@ -44,5 +43,6 @@ Feature: Paginator.buildFragment
 
       @trait:numeric-text
       Examples: a text that stands for no
-        | case | fragment | part |
-        | zero | "0"      |      |
+        | case  | fragment | part |
+        | empty | ""       |      |
+        | zero  | "0"      |      |

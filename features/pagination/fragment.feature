@@ -108,14 +108,11 @@ Feature: Paginator.fragment
       When "url" is called with [2]
       Then the result is "/?page=2"
 
-      Examples:
-        | case  | value |
-        | empty | ""    |
-
       @trait:numeric-text
       Examples: a text that stands for no
-        | case | value |
-        | zero | "0"   |
+        | case  | value |
+        | empty | ""    |
+        | zero  | "0"   |
 
     @id:paginator-fragment-blank-in-url
     Scenario Outline: The fragment <value> is part of the URL

@@ -120,7 +120,7 @@ Feature: Paginator.getCollection and setCollection
       Then "items" gives {"x": "Bo", "y": "Cy", "z": "Dee"}
       And "perPage" gives 1
 
-    @id:paginator-set-collection-subclass
+    @id:paginator-set-collection-subclass @trait:collection-library
     Scenario: A subclass of Collection is taken
       Given the class Shelf extending Collection
       And a Paginator of ["Ada"] with 2 per page

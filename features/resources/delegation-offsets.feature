@@ -124,14 +124,18 @@ Feature: Array access of a resource
         | get-name      | offsetGet    | [" Big Book "]        | "found" |
         | set-name      | offsetSet    | [" Big Book ", "new"] | null    |
         | unset-name    | offsetUnset  | [" Big Book "]        | null    |
-        | exists-number | offsetExists | [7]                   | true    |
-        | get-number    | offsetGet    | [7]                   | "found" |
-        | set-number    | offsetSet    | [7, "new"]            | null    |
-        | unset-number  | offsetUnset  | [7]                   | null    |
         | exists-digits | offsetExists | ["7"]                 | true    |
         | get-digits    | offsetGet    | ["7"]                 | "found" |
         | set-digits    | offsetSet    | ["7", "new"]          | null    |
         | unset-digits  | offsetUnset  | ["7"]                 | null    |
+
+      @trait:integer-like-keys
+      Examples: an integer
+        | case          | operation    | arguments  | result  |
+        | exists-number | offsetExists | [7]        | true    |
+        | get-number    | offsetGet    | [7]        | "found" |
+        | set-number    | offsetSet    | [7, "new"] | null    |
+        | unset-number  | offsetUnset  | [7]        | null    |
 
       @trait:static-languages
       Examples: what is neither text nor an integer

@@ -72,6 +72,15 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query rate  | 5%25 |
         | query back  | /a?b |
 
+    @id:collection-preserve-query-brackets @op:Statement.collectionLinkQuery
+    Scenario: A parameter with brackets in its name is on the next link
+      Given the current request is "/posts?filter[name]=Ada"
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page         |   2 |
+        | query filter[name] | Ada |
+
     @id:collection-preserve-query-twice @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.$preserveAllQueryParameters
     Scenario: All parameters are there also when it was called before
       Given "preserveQuery" is called

@@ -396,7 +396,7 @@ Feature: AnonymousResourceCollection.resolve
         | numeric-keys        | {"5": "a", "9": "b"}        | ["a", "b"]        |
         | nested-numeric-keys | {"n": {"5": "a", "9": "b"}} | {"n": ["a", "b"]} |
 
-    @id:collection-resolve-own-collection-class @op:AnonymousResourceCollection.toArray
+    @id:collection-resolve-own-collection-class @op:AnonymousResourceCollection.toArray @trait:collection-library
     Scenario Outline: A class of Collections with an array form of its own is asked for it, as <case>
       Given the class Boxes extending Collection with
         """

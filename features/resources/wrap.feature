@@ -122,6 +122,25 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body at "/posts" is [{"id": 1}]
 
+    @id:collection-wrap-own-class-single
+    Scenario: The key is set on the class of the resource
+      Given the static operation "wrap" of PostResource is called with ["post"]
+      And a new PostResource from [{"id": 1}]
+      When "response" is called
+      Then the response body at "/post" is {"id": 1}
+
+    @id:collection-wrap-own-class-off @op:AnonymousResourceCollection.withoutWrapping
+    Scenario Outline: Wrapping is switched off on the class of <what>
+      Given the static operation "withoutWrapping" of <class> is called with []
+      And a new <class> from <args>
+      When "response" is called
+      Then the response body is <body>
+
+      Examples:
+        | case       | what           | class                       | args                          | body        |
+        | collection | the collection | AnonymousResourceCollection | [[{"id": 1}], "PostResource"] | [{"id": 1}] |
+        | resource   | the resource   | PostResource                | [{"id": 1}]                   | {"id": 1}   |
+
   @level:observed
   Rule: A collection and a resource are wrapped alike
 

@@ -379,7 +379,7 @@ Feature: Own operations of a paginator are called through the object
   @level:observed
   Rule: Relationships are loaded, and what only the collection knows is called, through getCollection
 
-    @id:paginator-self-call-load
+    @id:paginator-self-call-load @trait:collection-library
     Scenario Outline: <caller> asks for getCollection
       Given the closure "load" that returns null
       And the class OwnItems extending Collection with

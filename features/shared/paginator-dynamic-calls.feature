@@ -5,7 +5,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
   @level:stated
   Rule: Dynamic calls are forwarded into the collection
 
-    @id:shared-paginator-call-forwarded
+    @id:shared-paginator-call-forwarded @trait:collection-library
     Scenario: An operation that only the collection has
       Given the class Choir extending Collection with
         """
@@ -16,7 +16,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "sing" is called with ["la"]
       Then the result is "La la"
 
-    @id:shared-paginator-call-arguments
+    @id:shared-paginator-call-arguments @trait:collection-library
     Scenario Outline: All arguments arrive: <args>
       Given the class Choir extending Collection with
         """
@@ -33,7 +33,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | one-list | [["la", "li"]]                      |
         | many     | ["la", null, "li", ["lo"], 0, null] |
 
-    @id:shared-paginator-call-other-arguments
+    @id:shared-paginator-call-other-arguments @trait:collection-library
     Scenario: The operation is called again, with other arguments
       Given the class Choir extending Collection with
         """
@@ -45,7 +45,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "sing" is called with ["li"]
       Then the result is "La li"
 
-    @id:shared-paginator-call-falsy
+    @id:shared-paginator-call-falsy @trait:collection-library
     Scenario Outline: The result <result> is given as it is
       Given the class Choir extending Collection with
         """
@@ -64,7 +64,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | empty-text | ""     |
         | empty-list | []     |
 
-    @id:shared-paginator-call-gives-collection @op:Paginator.items
+    @id:shared-paginator-call-gives-collection @op:Paginator.items @trait:collection-library
     Scenario: The items stay where the operation gives another collection
       Given the class Choir extending Collection with
         """
@@ -75,7 +75,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "solo" is called
       Then "items" gives ["Ann"]
 
-    @id:shared-paginator-call-once
+    @id:shared-paginator-call-once @trait:collection-library
     Scenario: The operation is called once
       Given the closure "song" that returns "La"
       And the class Choir extending Collection with
@@ -207,7 +207,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | total     | total         | []                 |
         | last-page | lastPage      | []                 |
 
-    @id:shared-paginator-call-unknown-own-collection @trait:messages
+    @id:shared-paginator-call-unknown-own-collection @trait:messages @trait:collection-library
     Scenario: A collection of its own class
       Given the class Choir extending Collection
       And a Paginator of ["Ann", "Ben"] with 1 per page

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
 import { pairsOf } from '../notation/match';
+import { showWire } from '../notation/show';
 import type { Expression, WireValue } from '../protocol/wire';
 import { nearPage, plainName } from './arbitraries';
 import type { Law } from './law';
@@ -143,7 +144,8 @@ export const statedUrlLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(parts, nearLaterPage, fc.nat(5), async (given, start, more) => {
         const paginator = await paginatorOf(subject, { ...given, added: [] });
-        const range = await paginator.call('getUrlRange', start, start + more);
+        const end = start + more;
+        const range = await paginator.call('getUrlRange', start, end);
         const urls = (pairsOf(range) ?? []).map(([, url]) => String(url));
         const pageOf = (url: string): number =>
           Number(
@@ -153,9 +155,13 @@ export const statedUrlLaws: readonly Law[] = [
           );
         const pages = urls.map(pageOf).sort((one, other) => one - other);
         // Whether the end is still in the range is not said.
-        const length = pages.includes(start + more) ? more + 1 : more;
+        const length = pages.includes(end) ? more + 1 : more;
         const expected = Array.from({ length }, (_, step) => start + step);
-        subject.same('the pages of getUrlRange', pages, expected);
+        subject.same(
+          `the pages of getUrlRange(${start}, ${end}), which gave ${showWire(range)}`,
+          pages,
+          expected,
+        );
         for (const url of urls) sameParts(subject, url, { ...given, added: [] }, pageOf(url));
       }),
   },

@@ -638,6 +638,20 @@ const traitVariants = [
     rows: [],
   },
   {
+    id: 'collection-not-extended',
+    what: 'no class extends the collection',
+    why: 'The document names a collection and says nothing of classes that extend it.',
+    changes: [
+      {
+        file: 'src/reference/collection/collection.ts',
+        replaces: 'this.#items = toOrderedMap(items) as OrderedMap<V>;',
+        by: "if (new.target !== Collection) throw new TypeError('a class that extends the collection');\n    this.#items = toOrderedMap(items) as OrderedMap<V>;",
+      },
+    ],
+    declines: ['collection-library'],
+    rows: [],
+  },
+  {
     id: 'views-named-otherwise',
     what: 'the default views have names of a file each',
     why: 'The document names no view.',

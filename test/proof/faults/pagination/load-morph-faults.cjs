@@ -71,7 +71,7 @@ const loadMorphFaults = [
     file: abstractPaginator,
     replaces: "forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);",
     by: "forwardCallTo(this, ((this as any).$first ??= this.getCollection()), 'loadMorph', [relation, relations]);",
-    caughtBy: { 'paginator-load-morph-other-collection/load': expectedReceived('[any map]', '[]') },
+    caughtBy: { 'paginator-load-morph-other-collection/load': expectedReceived('those of one call', '[]') },
   },
   {
     id: 'load-morph-count-of-first-collection',
@@ -80,7 +80,7 @@ const loadMorphFaults = [
     file: abstractPaginator,
     replaces: "forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);",
     by: "forwardCallTo(this, ((this as any).$first ??= this.getCollection()), 'loadMorphCount', [relation, relations]);",
-    caughtBy: { 'paginator-load-morph-other-collection/count': expectedReceived('[any map]', '[]') },
+    caughtBy: { 'paginator-load-morph-other-collection/count': expectedReceived('those of one call', '[]') },
   },
   {
     id: 'load-morph-of-copy',

@@ -75,7 +75,7 @@ const askedOnceFaults = [
     by: `  page.toArray();
   const paginated = page.toArray() as MapLike;
 `,
-    caughtBy: { 'collection-asked-once-page': expectedReceived('[any map]', '[[], []]') },
+    caughtBy: { 'collection-asked-once-page': expectedReceived('those of one call', '[[], []]') },
   },
   {
     id: 'query-added-twice',
@@ -86,7 +86,10 @@ const askedOnceFaults = [
     by: `if (query !== null) callOperation(page, 'appends', [query]);
     if (query !== null) callOperation(page, 'appends', [query]);`,
     caughtBy: {
-      'collection-asked-once-page': expectedReceived('[any map]', '[[{"tag": "red"}], [{"tag": "red"}]]'),
+      'collection-asked-once-page': expectedReceived(
+        'those of one call',
+        '[[{"tag": "red"}], [{"tag": "red"}]]',
+      ),
     },
   },
   {
@@ -97,7 +100,9 @@ const askedOnceFaults = [
     replaces: "const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship]));",
     by: `callOperation(this.resource, 'relationLoaded', [relationship]);
     const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship]));`,
-    caughtBy: { 'resource-asked-once-model/loaded': expectedReceived('[any map]', '[["posts"], ["posts"]]') },
+    caughtBy: {
+      'resource-asked-once-model/loaded': expectedReceived('those of one call', '[["posts"], ["posts"]]'),
+    },
   },
   {
     id: 'model-attributes-asked-twice',
@@ -108,8 +113,8 @@ const askedOnceFaults = [
     by: `  callOperation(object, 'getAttributes', []);
   const attributes = callOperation(object, 'getAttributes', []);`,
     caughtBy: {
-      'resource-asked-once-model/has': expectedReceived('[any map]', '[[], []]'),
-      'resource-asked-once-model/counted': expectedReceived('[any map]', '[[], []]'),
+      'resource-asked-once-model/has': expectedReceived('those of one call', '[[], []]'),
+      'resource-asked-once-model/counted': expectedReceived('those of one call', '[[], []]'),
     },
   },
   {
@@ -120,7 +125,7 @@ const askedOnceFaults = [
     replaces: 'if (isArrayable(data)) return requireMap(source, data.toArray());',
     by: `if (isArrayable(data)) data.toArray();
   if (isArrayable(data)) return requireMap(source, data.toArray());`,
-    caughtBy: { 'resource-asked-once-holder/arrayable': expectedReceived('[any map]', '[[], []]') },
+    caughtBy: { 'resource-asked-once-holder/arrayable': expectedReceived('those of one call', '[[], []]') },
   },
   {
     id: 'json-holder-asked-twice',
@@ -130,7 +135,9 @@ const askedOnceFaults = [
     replaces: 'const serialized = data.jsonSerialize() ?? [];',
     by: `data.jsonSerialize();
   const serialized = data.jsonSerialize() ?? [];`,
-    caughtBy: { 'resource-asked-once-holder/json-serializable': expectedReceived('[any map]', '[[], []]') },
+    caughtBy: {
+      'resource-asked-once-holder/json-serializable': expectedReceived('those of one call', '[[], []]'),
+    },
   },
   {
     id: 'current-request-asked-twice',
@@ -141,8 +148,8 @@ const askedOnceFaults = [
     by: `if (request === null) this.resolveRequestFromContainer();
     return this.toResponse(request ?? this.resolveRequestFromContainer());`,
     caughtBy: {
-      'collection-asked-once-request/response': expectedReceived('[any map]', '[[], []]'),
-      'collection-asked-once-request/page-response': expectedReceived('[any map]', '[[], []]'),
+      'collection-asked-once-request/response': expectedReceived('those of one call', '[[], []]'),
+      'collection-asked-once-request/page-response': expectedReceived('those of one call', '[[], []]'),
     },
   },
   {
@@ -152,7 +159,7 @@ const askedOnceFaults = [
     file: jsonResource,
     replaces: 'const collected = this.#collectedClass();\n    const items',
     by: 'const collected = this.collects() === null ? null : this.#collectedClass();\n    const items',
-    caughtBy: { 'collection-asked-once-collects': expectedReceived('[any map]', '[[], []]') },
+    caughtBy: { 'collection-asked-once-collects': expectedReceived('those of one call', '[[], []]') },
   },
 ];
 

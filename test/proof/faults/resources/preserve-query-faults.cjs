@@ -348,6 +348,19 @@ const preserveQueryFaults = [
         'expected: a URL somewhere with query page "2", query per_page "5", query limit "6"',
     },
   },
+  {
+    id: 'nested-parameters-not-preserved',
+    what: 'a parameter with brackets in its name is left out of the links',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
+    by: `const isPlain = ([, value]: readonly [unknown, unknown]) => typeof value !== 'object';
+    const all = this.preserveAllQueryParameters ? [...(request.query() as any)].filter(isPlain as any) : null;
+    const query = all === null ? this.queryParameters : (new Map(all as any) as any);`,
+    caughtBy: {
+      'collection-preserve-query-brackets': 'query filter[name]',
+    },
+  },
 ];
 
 module.exports = { preserveQueryFaults };

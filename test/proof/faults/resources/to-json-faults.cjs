@@ -273,6 +273,18 @@ const toJsonFaults = [
       ),
     },
   },
+  {
+    id: 'six-digits',
+    what: 'a fraction has six digits in JSON text',
+    level: 'stated',
+    file: jsonWriter,
+    replaces: 'const text = numberToJson(value);',
+    by: 'const text = numberToJson(Number(value.toPrecision(6)));',
+    caughtBy: {
+      'collection-to-json-any-value/fraction': '{"id": 234567.0625}',
+      'paginator-to-json-any-value/fraction': '234567.0625',
+    },
+  },
 ];
 
 module.exports = { toJsonFaults };

@@ -187,6 +187,29 @@ const wrapFaults = [
       'collection-wrap-own-class': 'at /posts',
     },
   },
+  {
+    id: 'unwrapping-own-class-ignored',
+    what: 'wrapping that is switched off on the class of a collection or a resource stays on',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'assignStatics(this, { $wrap: null });',
+    by: 'if (!(this.prototype instanceof JsonResource)) assignStatics(this, { $wrap: null });',
+    caughtBy: {
+      'collection-wrap-own-class-off/collection': expectedReceived('[{"id": 1}]', '{"data": [{"id": 1}]}'),
+      'collection-wrap-own-class-off/resource': expectedReceived('{"id": 1}', '{"data": {"id": 1}}'),
+    },
+  },
+  {
+    id: 'wrapper-of-resources-not-set',
+    what: 'the wrapper key that is set on the class of a resource is not its own',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "assignStatics(this, { $wrap: textArgument('wrap(value)', value) });",
+    by: "if (this === JsonResource || /Collection/.test(this.name)) assignStatics(this, { $wrap: textArgument('wrap(value)', value) });",
+    caughtBy: {
+      'collection-wrap-own-class-single': 'at /post',
+    },
+  },
 ];
 
 module.exports = { wrapFaults };
