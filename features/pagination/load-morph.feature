@@ -26,28 +26,6 @@ Feature: Paginator.loadMorph and loadMorphCount
         | load-count | loadMorphCount |
     # What a collection that is set becomes is said, the underlying one; of a collection given as items it is not.
 
-  @level:observed @trait:collection-library
-  Rule: The collection is asked with the same arguments and the paginator returns itself
-
-    @id:paginator-load-morph-again
-    Scenario Outline: <operation>, called a second time, asks again
-      Given the closure "load" that returns null
-      And the class Comments extending Collection with
-        """
-        {"methods": {"<operation>": {"$ref": "load"}}}
-        """
-      And a Paginator of ["first"] with 2 per page
-      And "setCollection" is called with [{"$new": ["Comments", ["first"]]}]
-      And "<operation>" is called with ["parent", {"Post": ["author"]}]
-      When "<operation>" is called with ["parent", {"Post": ["author"]}]
-      Then the result is the subject itself
-      And the closure "load" was called with [["parent", {"Post": ["author"]}], ["parent", {"Post": ["author"]}]]
-
-      Examples:
-        | case       | operation      |
-        | load       | loadMorph      |
-        | load-count | loadMorphCount |
-
     @id:paginator-load-morph-other-collection
     Scenario Outline: <operation>, once there is another collection
       Given the closure "load" that returns null
@@ -70,6 +48,28 @@ Feature: Paginator.loadMorph and loadMorphCount
         | case  | operation      |
         | load  | loadMorph      |
         | count | loadMorphCount |
+
+  @level:observed @trait:collection-library
+  Rule: The collection is asked with the same arguments and the paginator returns itself
+
+    @id:paginator-load-morph-again
+    Scenario Outline: <operation>, called a second time, asks again
+      Given the closure "load" that returns null
+      And the class Comments extending Collection with
+        """
+        {"methods": {"<operation>": {"$ref": "load"}}}
+        """
+      And a Paginator of ["first"] with 2 per page
+      And "setCollection" is called with [{"$new": ["Comments", ["first"]]}]
+      And "<operation>" is called with ["parent", {"Post": ["author"]}]
+      When "<operation>" is called with ["parent", {"Post": ["author"]}]
+      Then the result is the subject itself
+      And the closure "load" was called with [["parent", {"Post": ["author"]}], ["parent", {"Post": ["author"]}]]
+
+      Examples:
+        | case       | operation      |
+        | load       | loadMorph      |
+        | load-count | loadMorphCount |
 
     @id:paginator-load-morph-delegated
     Scenario Outline: <operation> of <items> with <relations>

@@ -472,16 +472,24 @@ Feature: Conditional attributes: what is given to them
       Examples:
         | case          | operation    | args             | result |
         | appended-list | whenAppended | ["phone", 1, []] | []     |
+        | appended-zero | whenAppended | ["phone", 1, 0]  |      0 |
 
       @op:AnonymousResourceCollection.whenCounted @trait:orm-model
       Examples:
         | case         | operation   | args             | result |
         | counted-list | whenCounted | ["phone", 1, []] | []     |
+        | counted-zero | whenCounted | ["phone", 1, 0]  |      0 |
 
       @op:AnonymousResourceCollection.whenExistsLoaded @trait:orm-model
       Examples:
         | case        | operation        | args             | result |
         | exists-list | whenExistsLoaded | ["phone", 1, []] | []     |
+        | exists-text | whenExistsLoaded | ["phone", 1, ""] | ""     |
+
+      @op:AnonymousResourceCollection.whenAggregated @trait:orm-model
+      Examples:
+        | case            | operation      | args                            | result |
+        | aggregated-zero | whenAggregated | ["phone", "votes", "sum", 1, 0] |      0 |
 
       @op:AnonymousResourceCollection.transform @trait:absent-is-null
       Examples:
@@ -492,6 +500,11 @@ Feature: Conditional attributes: what is given to them
       Examples:
         | case        | operation       | args                   | result |
         | pivot-false | whenPivotLoaded | ["post_tag", 1, false] | false  |
+
+      @op:AnonymousResourceCollection.whenPivotLoadedAs @trait:orm-model
+      Examples:
+        | case          | operation         | args                             | result |
+        | pivot-as-zero | whenPivotLoadedAs | ["membership", "post_tag", 1, 0] |      0 |
 
   @level:observed @error @trait:static-languages
   Rule: Without a model that answers there is no answer, and no default

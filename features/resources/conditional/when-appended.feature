@@ -31,6 +31,11 @@ Feature: AnonymousResourceCollection.whenAppended
       When the protected operation "whenAppended" is called with ["logins"]
       Then the result is 0
 
+    @id:resource-when-appended-null-attribute
+    Scenario: An appended attribute that is null gives null
+      When the protected operation "whenAppended" is called with ["age"]
+      Then the result is null
+
   @level:observed
   Rule: A given value stands for the attribute
 
@@ -44,11 +49,6 @@ Feature: AnonymousResourceCollection.whenAppended
         | text | "yes" |
         | null | null  |
         | zero |     0 |
-
-    @id:resource-when-appended-null-attribute
-    Scenario: An appended attribute that is null gives null
-      When the protected operation "whenAppended" is called with ["age"]
-      Then the result is null
 
     @id:resource-when-appended-null-attribute-value
     Scenario: A value is given also when the attribute is null

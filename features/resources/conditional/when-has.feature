@@ -43,8 +43,10 @@ Feature: AnonymousResourceCollection.whenHas
         | empty-text | nick      | ""    |
         | false      | active    | false |
 
-  @level:observed
-  Rule: An attribute counts as existing whatever its value
+    @id:resource-when-has-relation
+    Scenario: A relation is not an attribute
+      When "whenHas" is called with ["posts", "yes", "no"]
+      Then the result is "no"
 
     @id:resource-when-has-empty-value
     Scenario Outline: The attribute "<case>" exists
@@ -54,6 +56,9 @@ Feature: AnonymousResourceCollection.whenHas
       Examples:
         | case  | value |
         | email | null  |
+
+  @level:observed
+  Rule: An attribute counts as existing whatever its value
 
     @id:resource-when-has-empty-value-closure
     Scenario Outline: A closure gets the value of "<case>"
@@ -85,11 +90,6 @@ Feature: AnonymousResourceCollection.whenHas
       And "greeter" is a new Greeter from []
       When "whenHas" is called with ["name", {"$ref": "greeter"}]
       Then the result is {"$ref": "greeter"}
-
-    @id:resource-when-has-relation
-    Scenario: A relation is not an attribute
-      When "whenHas" is called with ["posts", "yes", "no"]
-      Then the result is "no"
 
   @level:observed
   Rule: A given value stands for the attribute

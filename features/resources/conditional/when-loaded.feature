@@ -50,9 +50,6 @@ Feature: AnonymousResourceCollection.whenLoaded
       When the protected operation "whenLoaded" is called with ["posts"]
       Then the result is {"$a": "Collection", "items": []}
 
-  @level:observed
-  Rule: Whether it is loaded does not depend on what was loaded
-
     @id:resource-when-loaded-empty
     Scenario Outline: The relationship "<case>" is loaded
       When the protected operation "whenLoaded" is called with ["<case>"]
@@ -62,6 +59,9 @@ Feature: AnonymousResourceCollection.whenLoaded
         | case   | value |
         | editor | null  |
         | score  |     0 |
+
+  @level:observed
+  Rule: Whether it is loaded does not depend on what was loaded
 
     @id:resource-when-loaded-not-read
     Scenario: A relationship that is not loaded is not read

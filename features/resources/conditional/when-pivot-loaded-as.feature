@@ -35,6 +35,13 @@ Feature: AnonymousResourceCollection.whenPivotLoadedAs
       When the protected operation "whenPivotLoadedAs" is called with ["membership", "team_user", "captain", "nobody"]
       Then the result is "captain"
 
+    @id:resource-when-pivot-loaded-as-closure-without-default
+    Scenario: Nothing is called without the table and without a default
+      Given the closure "unused" that returns "never"
+      When the protected operation "whenPivotLoadedAs" is called with ["membership", "post_tag", {"$ref": "unused"}]
+      Then the result is the missing marker
+      And the closure "unused" was not called
+
   @level:observed
   Rule: Accessor and table must belong together
 

@@ -67,7 +67,7 @@ const loadMorphFaults = [
   {
     id: 'load-morph-of-first-collection',
     what: 'relationships are loaded onto the collection that was asked first',
-    level: 'observed',
+    level: 'stated',
     file: abstractPaginator,
     replaces: "forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);",
     by: "forwardCallTo(this, ((this as any).$first ??= this.getCollection()), 'loadMorph', [relation, relations]);",
@@ -76,7 +76,7 @@ const loadMorphFaults = [
   {
     id: 'load-morph-count-of-first-collection',
     what: 'relationship counts are loaded onto the collection that was asked first',
-    level: 'observed',
+    level: 'stated',
     file: abstractPaginator,
     replaces: "forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);",
     by: "forwardCallTo(this, ((this as any).$first ??= this.getCollection()), 'loadMorphCount', [relation, relations]);",
@@ -132,6 +132,20 @@ const loadMorphFaults = [
         'the object "comments"',
         '<Comments items: ["first"]>',
       ),
+    },
+  },
+  {
+    id: 'morph-loaded-once',
+    what: 'loadMorph asks no other collection once it was called',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);",
+    by: `const seen = this as { morph?: string };
+    if (seen.morph === relation) return this;
+    seen.morph = relation;
+    forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);`,
+    caughtBy: {
+      'paginator-load-morph-other-collection/load': expectedReceived('those of one call', '[]'),
     },
   },
 ];

@@ -302,6 +302,43 @@ const givenValuesFaults = [
     by: "if (isEmptyMap(fallback)) fallback = ABSENT; requireType(isCallable(callback), 'transform(callback)'",
     caughtBy: { 'resource-given-falsy-default/transform-list': expectedReceived('[]', 'the missing marker') },
   },
+  {
+    id: 'pivot-as-default-zero-missing',
+    what: 'whenPivotLoadedAs gives the missing marker for a default that is 0',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.when(this.hasPivotLoadedAs(accessor, table), ...choice);',
+    by: `const [value, fallback = ABSENT] = choice;
+    return this.when(this.hasPivotLoadedAs(accessor, table), value, accessor === 'pivot' ? fallback : fallback || ABSENT);`,
+    caughtBy: {
+      'resource-given-falsy-default/pivot-as-zero': expectedReceived('0', 'the missing marker'),
+    },
+  },
+  {
+    id: 'appended-default-zero-missing',
+    what: 'whenAppended gives the missing marker for a default that is 0',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "'hasAppended', [attribute]))) return fallbackOf(fallback);",
+    by: "'hasAppended', [attribute]))) return fallbackOf(fallback || ABSENT);",
+    caughtBy: {
+      'resource-given-falsy-default/appended-zero': expectedReceived('0', 'the missing marker'),
+    },
+  },
+  {
+    id: 'counted-default-zero-missing',
+    what: 'counts, aggregates and existence flags give the missing marker for a default that is 0 or empty text',
+    level: 'stated',
+    file: conditionalValue,
+    replaces: 'return whenThere(object, attribute, hasAttribute(object, attribute), ...choice);',
+    by: `const [value = ABSENT, fallback = ABSENT] = choice;
+  return whenThere(object, attribute, hasAttribute(object, attribute), value, fallback || ABSENT);`,
+    caughtBy: {
+      'resource-given-falsy-default/counted-zero': expectedReceived('0', 'the missing marker'),
+      'resource-given-falsy-default/aggregated-zero': expectedReceived('0', 'the missing marker'),
+      'resource-given-falsy-default/exists-text': expectedReceived('""', 'the missing marker'),
+    },
+  },
 ];
 
 module.exports = { givenValuesFaults };

@@ -71,6 +71,17 @@ const whenAppendedFaults = [
     by: 'return value === ABSENT ? (readProperty(this.resource, attribute) || fallbackOf(fallback)) : valueFrom(value);',
     caughtBy: { 'resource-when-appended-zero': expectedReceived('0', 'the missing marker') },
   },
+  {
+    id: 'null-accessor-is-absent',
+    what: 'whenAppended gives the default for an accessor that is null',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);',
+    by: 'return value === ABSENT ? (readProperty(this.resource, attribute) ?? fallbackOf(fallback)) : valueFrom(value);',
+    caughtBy: {
+      'resource-when-appended-null-attribute': expectedReceived('null', 'the missing marker'),
+    },
+  },
 ];
 
 module.exports = { whenAppendedFaults };

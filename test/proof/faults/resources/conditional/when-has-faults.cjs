@@ -100,6 +100,29 @@ const whenHasFaults = [
     by: 'attribute, ABSENT) !== ABSENT || attribute in {};',
     caughtBy: { 'resource-when-has-language-name': expectedReceived('the missing marker', 'null') },
   },
+  {
+    id: 'relation-is-an-attribute',
+    what: 'whenHas takes a relation that is loaded for an attribute',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+    by: `const isLoaded = callOperation(this.resource, 'relationLoaded', [attribute]);
+    if (!isLoaded && !hasAttribute(this.resource, attribute)) return fallbackOf(fallback);`,
+    caughtBy: {
+      'resource-when-has-relation': expectedReceived('"no"', '"yes"'),
+    },
+  },
+  {
+    id: 'null-attribute-is-absent',
+    what: 'whenHas takes an attribute that is null for absent',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+    by: 'if (!hasAttribute(this.resource, attribute) || readProperty(this.resource, attribute) === null) return fallbackOf(fallback);',
+    caughtBy: {
+      'resource-when-has-empty-value/email': expectedReceived('null', 'the missing marker'),
+    },
+  },
 ];
 
 module.exports = { whenHasFaults };

@@ -128,6 +128,17 @@ const whenLoadedFaults = [
       ),
     },
   },
+  {
+    id: 'null-relation-is-not-loaded',
+    what: 'whenLoaded takes a relation that is loaded and null for one that is not',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'relationship, isLoaded, value, fallback);',
+    by: 'relationship, isLoaded && readProperty(this.resource, relationship) !== null, value, fallback);',
+    caughtBy: {
+      'resource-when-loaded-empty/editor': expectedReceived('null', 'the missing marker'),
+    },
+  },
 ];
 
 module.exports = { whenLoadedFaults };
