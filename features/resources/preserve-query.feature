@@ -72,7 +72,7 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query rate  | 5%25 |
         | query back  | /a?b |
 
-    @id:collection-preserve-query-brackets @op:Statement.collectionLinkQuery
+    @id:collection-preserve-query-brackets @op:Statement.collectionLinkQuery @trait:query-text
     Scenario: A parameter with brackets in its name is on the next link
       Given the current request is "/posts?filter[name]=Ada"
       And "preserveQuery" is called

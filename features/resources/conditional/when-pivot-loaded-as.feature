@@ -35,13 +35,6 @@ Feature: AnonymousResourceCollection.whenPivotLoadedAs
       When the protected operation "whenPivotLoadedAs" is called with ["membership", "team_user", "captain", "nobody"]
       Then the result is "captain"
 
-    @id:resource-when-pivot-loaded-as-closure-without-default
-    Scenario: Nothing is called without the table and without a default
-      Given the closure "unused" that returns "never"
-      When the protected operation "whenPivotLoadedAs" is called with ["membership", "post_tag", {"$ref": "unused"}]
-      Then the result is the missing marker
-      And the closure "unused" was not called
-
   @level:observed
   Rule: Accessor and table must belong together
 
@@ -74,3 +67,10 @@ Feature: AnonymousResourceCollection.whenPivotLoadedAs
         | case    | table     | result  | other   |
         | value   | team_user | captain | default |
         | default | post_tag  | nobody  | value   |
+
+    @id:resource-when-pivot-loaded-as-closure-without-default
+    Scenario: Nothing is called without the table and without a default
+      Given the closure "unused" that returns "never"
+      When the protected operation "whenPivotLoadedAs" is called with ["membership", "post_tag", {"$ref": "unused"}]
+      Then the result is the missing marker
+      And the closure "unused" was not called

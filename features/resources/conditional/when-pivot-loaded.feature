@@ -26,13 +26,6 @@ Feature: AnonymousResourceCollection.whenPivotLoaded
       When the protected operation "whenPivotLoaded" is called with ["post_tag", "admin", "guest"]
       Then the result is "guest"
 
-    @id:resource-when-pivot-loaded-closure-without-default
-    Scenario: Nothing is called without the table and without a default
-      Given the closure "unused" that returns "never"
-      When the protected operation "whenPivotLoaded" is called with ["post_tag", {"$ref": "unused"}]
-      Then the result is the missing marker
-      And the closure "unused" was not called
-
     @id:resource-when-pivot-loaded-falsy
     Scenario Outline: The value <value> is given as it is
       When the protected operation "whenPivotLoaded" is called with ["role_user", <value>, "guest"]
@@ -61,6 +54,13 @@ Feature: AnonymousResourceCollection.whenPivotLoaded
         | case    | table     | result | other   |
         | value   | role_user | admin  | default |
         | default | post_tag  | guest  | value   |
+
+    @id:resource-when-pivot-loaded-closure-without-default
+    Scenario: Nothing is called without the table and without a default
+      Given the closure "unused" that returns "never"
+      When the protected operation "whenPivotLoaded" is called with ["post_tag", {"$ref": "unused"}]
+      Then the result is the missing marker
+      And the closure "unused" was not called
 
   @level:observed
   Rule: Null is a value and a default like any other, and so is what counts as no

@@ -7,7 +7,7 @@ const whenPivotLoadedFaults = [
   {
     id: 'pivot-closure-run-anyway',
     what: 'the closure of whenPivotLoaded runs whether the table is loaded or not',
-    level: 'stated',
+    level: 'observed',
     file: jsonResource,
     replaces: 'return this.when(this.hasPivotLoadedAs(accessor, table), ...choice);',
     by: `const value = valueFrom(choice[0]);
