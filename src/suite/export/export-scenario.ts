@@ -1,4 +1,6 @@
 import type { Pickle } from '@cucumber/messages';
+import { RecordingDriver } from '../driver/recording-driver';
+import { PlanningDriver } from '../needs/planning-driver';
 import { rowsOfOption } from '../needs/rows-of-option';
 import type { StepDefinition } from '../run/step-definitions';
 import { isLaw, type ScenarioInfo } from '../scenarios/scenario-info';
@@ -33,11 +35,15 @@ async function contentOf(
   pickle: Pickle,
   definitions: readonly StepDefinition[],
 ): Promise<object> {
-  const noted = await NotedScenario.of(pickle, definitions);
+  const driver = new RecordingDriver(new PlanningDriver());
+  const noted = await NotedScenario.of(pickle, definitions, driver);
   const { needs, session, silentSteps } = noted;
   if (silentSteps.length > 0)
     throw new Error(`"${silentSteps[0]}": expected the step to note what it expects`);
-  const calls = (await noted.sent()).map(({ request }, index) => ({ id: `r${index + 1}`, ...request }));
+  const calls = (await driver.transcript()).map(({ request }, index) => ({
+    id: `r${index + 1}`,
+    ...request,
+  }));
   const isOrdered = traits.includes('ordered-maps');
   const expectations = noted.expectations.flatMap((each) =>
     exportedExpectations(each, session.handleOf, isOrdered),

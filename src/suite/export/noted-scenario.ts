@@ -1,6 +1,5 @@
 import { type Pickle, PickleStepType } from '@cucumber/messages';
 import type { Driver } from '../driver/driver';
-import { RecordingDriver, type TranscriptEntry } from '../driver/recording-driver';
 import { Needs } from '../needs/needs';
 import { PlanningDriver } from '../needs/planning-driver';
 import type { KeyOrder } from '../notation/difference';
@@ -10,7 +9,7 @@ import type { StepDefinition } from '../run/step-definitions';
 import { ScenarioSession } from '../session/scenario-session';
 import type { Expectation } from './expectation';
 
-/** The world of a scenario that is written down: what its steps need, send and expect is noted, and nothing is judged. */
+/** The world of a scenario that is written down: what its steps need and expect is noted, and nothing is judged. */
 export class NotedScenario {
   readonly needs = new Needs();
   readonly keyOrder: KeyOrder = 'unordered';
@@ -20,11 +19,9 @@ export class NotedScenario {
   /** The texts of the Thens that noted no expectation. */
   readonly silentSteps: string[] = [];
   readonly session: ScenarioSession;
-  readonly #driver: RecordingDriver;
 
   private constructor(driver: Driver) {
-    this.#driver = new RecordingDriver(driver);
-    this.session = new ScenarioSession(this.#driver, this.needs);
+    this.session = new ScenarioSession(driver, this.needs);
   }
 
   /**
@@ -33,7 +30,7 @@ export class NotedScenario {
    * @param pickle - The scenario.
    * @param definitions - The step definitions; without any, only the tags tell what it needs.
    * @param driver - Who answers; nobody, unless it is given.
-   * @returns The scenario, with all that its steps need, sent and expect.
+   * @returns The scenario, with all that its steps need and expect.
    * @throws Error of a step that cannot be carried out on any implementation.
    */
   static async of(
@@ -55,11 +52,6 @@ export class NotedScenario {
   /** Notes what a step expects; its own judgement is left aside. */
   expect(expectation: Expectation, _judge: () => void): void {
     this.expectations.push(expectation);
-  }
-
-  /** Returns the messages that the steps sent, in their order. */
-  sent(): Promise<readonly TranscriptEntry[]> {
-    return this.#driver.transcript();
   }
 
   /**
