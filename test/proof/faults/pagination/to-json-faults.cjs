@@ -25,8 +25,8 @@ const toJsonFaults = [
     replaces: 'const text = numberToJson(value);',
     by: 'const text = numberToJson(Math.trunc(value));',
     caughtBy: {
-      'paginator-to-json-any-value/fraction': '{"v": 2.0625}',
-      'collection-to-json-any-value/fraction': '{"id": 2.0625}',
+      'paginator-to-json-any-value/fraction': '{"v": 234567.0625}',
+      'collection-to-json-any-value/fraction': '{"id": 234567.0625}',
     },
   },
   {

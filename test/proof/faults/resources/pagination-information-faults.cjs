@@ -83,7 +83,7 @@ const paginationInformationFaults = [
   if (cls.hasMacro(hook)) callOperation(resource, hook, [request, paginated, information]);`,
     caughtBy: {
       'collection-information-macro-once': expectedReceived(
-        '[any map]',
+        'those of one call',
         '[[<Request o4>, {"current_page": 1, "current_page_url": "/?page=1", "data": [<PostResource o5>], "first_page_url": "/?page=1", "from": 1, "next_page_url": "/?page=2", "path": "/", "per_page": 1, "prev_page_url": null, "to": 1}, {"links": {"first": "/?page=1", "last": null, "prev": null, "next": "/?page=2"}, "meta": {"current_page": 1, "current_page_url": "/?page=1", "from": 1, "path": "/", "per_page": 1, "to": 1}}], [<Request o4>, {"current_page": 1, "current_page_url": "/?page=1", "data": [<PostResource o5>], "first_page_url": "/?page=1", "from": 1, "next_page_url": "/?page=2", "path": "/", "per_page": 1, "prev_page_url": null, "to": 1}, {"links": {"first": "/?page=1", "last": null, "prev": null, "next": "/?page=2"}, "meta": {"current_page": 1, "current_page_url": "/?page=1", "from": 1, "path": "/", "per_page": 1, "to": 1}}]]',
       ),
     },
