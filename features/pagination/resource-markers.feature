@@ -221,3 +221,14 @@ Feature: Resource markers of a class
       And a Paginator of [{"$new": ["Song"]}] with 2 per page
       When "toResourceCollection" is called with [{"$class": "SongResource"}]
       Then the result is {"$a": "AnonymousResourceCollection"}
+
+    @id:paginator-resource-markers-named-resource
+    Scenario: A named class beats the marker of a resource class
+      Given the class Song with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": ["TuneResource"]}, "markers": {"UseResource": "TuneResource"}}
+        """
+      And a Paginator of [{"$new": ["Song"]}] with 2 per page
+      And "toResourceCollection" is called with [{"$class": "SongResource"}]
+      When the result is kept as "songs"
+      Then the property "collects" of "songs" is {"$class": "SongResource"}

@@ -133,6 +133,13 @@ Feature: Paginator.toResourceCollection
         | class | {"$class": "CityResource"} |
         | text  | "CityResource"             |
 
+    @id:paginator-to-resource-collection-empty-class
+    Scenario: Of an empty page too
+      Given a Paginator of [] with 2 per page
+      And "toResourceCollection" is called with [{"$class": "CityResource"}]
+      When the result is kept as "cities"
+      Then the property "collects" of "cities" is {"$class": "CityResource"}
+
     @id:paginator-to-resource-collection-replaces-items
     Scenario: The items of the paginator are resources afterwards
       Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 2 per page

@@ -249,3 +249,8 @@ Feature: AnonymousResourceCollection.__construct
       And a new AnonymousResourceCollection from [[{"$new": ["OwnResource", 1]}], "OwnResource"]
       Then the property "resource" is {"$a": "Collection"}
       And the property "collection" is {"$a": "Collection"}
+
+    @id:collection-construct-classless-underlying @op:AnonymousResourceCollection.$resource @trait:keyed-pages
+    Scenario: Items for which no class is named are in a Collection as well, under their keys
+      Given a new ResourceCollection from [{"first": "red", "total": 1}]
+      Then the property "resource" is {"$a": "Collection", "items": {"first": "red", "total": 1}}

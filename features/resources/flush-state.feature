@@ -164,6 +164,15 @@ Feature: AnonymousResourceCollection.flushState
       When the static operation "flushState" of JsonResource is called with []
       Then the static property "wrap" of OwnResource is "own"
 
+    @id:collection-flush-base-not-own-force @op:AnonymousResourceCollection.$forceWrapping
+    Scenario: Flushing the base leaves a force flag of its own alone
+      Given the class OwnResource extending JsonResource with
+        """json
+        {"staticProperties": {"forceWrapping": true}}
+        """
+      When the static operation "flushState" of JsonResource is called with []
+      Then the static property "forceWrapping" of OwnResource is true
+
   @level:observed
   Rule: Instances and the paginator are not touched
 

@@ -133,6 +133,21 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
       When "resolve" is called
       Then the result is [{"prices": {"10": "low", "top": "high"}}]
 
+    @id:resource-preserve-keys-of-underlying
+    Scenario Outline: What the underlying <case> has under the name "preserveKeys" keeps no keys
+      Given a new JsonResource from [<value>]
+      When "resolve" is called
+      Then the result is {"preserveKeys": true, "prices": ["low", "high"]}
+
+      Examples:
+        | case | value                                                         |
+        | map  | {"preserveKeys": true, "prices": {"10": "low", "20": "high"}} |
+
+      @trait:orm-model
+      Examples:
+        | case  | value                                                                              |
+        | model | {"$new": ["Model", {"preserveKeys": true, "prices": {"10": "low", "20": "high"}}]} |
+
     @id:resource-preserve-keys-marker-first
     Scenario: The marker of a class comes before its property
       Given the class ShopResource extending JsonResource with

@@ -27,6 +27,12 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
         | plain  | toJson       |
         | pretty | toPrettyJson |
 
+    @id:collection-unencodable-raising @error @trait:messages
+    Scenario: The flag that raises errors changes nothing
+      Given a new ShopResource from [{"$new": ["Shop"]}]
+      When "toJson" is called with [4194304]
+      Then it fails with a JsonEncoding error saying "Error encoding resource [ShopResource] with model [Shop] with ID [3] to JSON: Inf and NaN cannot be JSON encoded"
+
     @id:collection-unencodable-partial
     Scenario: The flag for partial output writes a zero instead
       Given a new ShopResource from [{"$new": ["Shop"]}]

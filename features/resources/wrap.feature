@@ -52,6 +52,13 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body at "/posts" is []
 
+    @id:collection-wrap-empty-page-stated @op:AnonymousResourceCollection.$wrap
+    Scenario: The array of an empty page has the key too
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new AnonymousResourceCollection from [{"$new": ["Paginator", [], 2]}, "PostResource"]
+      When "response" is called
+      Then the response body at "/posts" is []
+
     @id:collection-wrap-outermost-alone @op:AnonymousResourceCollection.$wrap
     Scenario: A resource inside the array has no wrapper
       Given the resource class AuthorResource that gives {"name": {"$item": "name"}}

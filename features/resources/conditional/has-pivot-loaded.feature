@@ -108,6 +108,25 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
         | map       | {"pivot": "role_user"}         |
         | empty-map | []                             |
 
+    @id:resource-has-pivot-loaded-unread
+    Scenario Outline: An accessor that is not set is not read by <operation>
+      Given the class Guest extending Model with
+        """
+        {"methods": {"__get": {"$throw": {"kind": "Logic", "message": "no such attribute"}}}}
+        """
+      And a new JsonResource from [{"$new": ["Guest", {"id": 1}]}]
+      When the protected operation "<operation>" is called with <args>
+      Then the result is false
+
+      Examples:
+        | case  | operation      | args          |
+        | usual | hasPivotLoaded | ["role_user"] |
+
+      @op:AnonymousResourceCollection.hasPivotLoadedAs
+      Examples:
+        | case  | operation        | args                        |
+        | other | hasPivotLoadedAs | ["membership", "team_user"] |
+
     @id:resource-has-pivot-loaded-in-map @trait:static-languages
     Scenario Outline: "<operation>" of a map that holds the pivot
       Given a new JsonResource from [{"pivot": {"$new": ["Pivot", "role_user"]}}]

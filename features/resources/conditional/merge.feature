@@ -160,3 +160,10 @@ Feature: AnonymousResourceCollection.merge
       And the current request is "/books"
       When "resolve" is called
       Then the result is {"id": 1, "tag": "red"}
+
+    @id:resource-merge-resource-collection @op:AnonymousResourceCollection.jsonSerialize
+    Scenario: Of a collection of resources the data that each of them gives are held
+      Given the resource class TagResource that gives {"tag": {"$item": "name"}}
+      And the current request is "/books"
+      When the protected operation "merge" is called with [{"$new": ["AnonymousResourceCollection", [{"name": "red"}, {"name": "blue"}], "TagResource"]}]
+      Then the result is {"$a": "MergeValue", "data": [{"tag": "red"}, {"tag": "blue"}]}

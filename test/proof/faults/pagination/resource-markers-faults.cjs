@@ -134,6 +134,23 @@ const resourceMarkersFaults = [
       ),
     },
   },
+  {
+    id: 'resource-marker-beats-named-class',
+    what: 'the resource class that the items are marked with is taken even where a class is named',
+    level: 'observed',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'return resourceClass === null ?',
+    by: `const first: any = this.$items.first();
+    const marked = first === null ? null : resourceByMarker(first.constructor);
+    if (marked !== null) return collectionOf(this, marked);
+    return resourceClass === null ?`,
+    caughtBy: {
+      'paginator-resource-markers-named-resource': expectedReceived(
+        '{"$class": "SongResource"}',
+        '{"$class": "TuneResource"}',
+      ),
+    },
+  },
 ];
 
 module.exports = { resourceMarkersFaults };

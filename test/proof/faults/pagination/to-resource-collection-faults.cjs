@@ -207,6 +207,17 @@ const toResourceCollectionFaults = [
       'paginator-to-resource-collection-empty': 'no items',
     },
   },
+  {
+    id: 'named-class-of-an-empty-page-ignored',
+    what: 'an empty page gives the same collection whether a class is named or not',
+    level: 'observed',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'return resourceClass === null ?',
+    by: 'return resourceClass === null || this.isEmpty() ?',
+    caughtBy: {
+      'paginator-to-resource-collection-empty-class': expectedReceived('{"$class": "CityResource"}', 'null'),
+    },
+  },
 ];
 
 module.exports = { toResourceCollectionFaults };

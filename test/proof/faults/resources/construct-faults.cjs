@@ -166,6 +166,17 @@ const constructFaults = [
     });`,
     caughtBy: { 'collection-construct-same-item-twice/object': expectedReceived('[]', '{"size": 2}') },
   },
+  {
+    id: 'underlying-without-class-as-given',
+    what: 'where no class is named the underlying resource stays the list or map that was given',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'if (!isPaginator(resource)) return mapped;',
+    by: 'if (!isPaginator(resource)) return collected === null ? resource : mapped;',
+    caughtBy: {
+      'collection-construct-classless-underlying': 'expected: <Collection',
+    },
+  },
 ];
 
 module.exports = { constructFaults };

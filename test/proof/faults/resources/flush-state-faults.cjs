@@ -111,6 +111,27 @@ const flushStateFaults = [
       'paginator-static-state-resource-flush': expectedReceived('4', '1'),
     },
   },
+  {
+    id: 'base-flushes-own-force',
+    what: 'flushing the base class switches off force flags that other classes have of their own',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/resource/class-registry.ts',
+        replaces: 'const classes = new Map',
+        by: 'export const classes = new Map',
+      },
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: '    assignStatics(this, WRAPPING);',
+        by: `    assignStatics(this, WRAPPING);
+    for (const cls of require('./class-registry').classes.values()) {
+      if (cls.prototype instanceof this && Object.hasOwn(cls, 'forceWrapping')) cls.forceWrapping = false;
+    }`,
+      },
+    ],
+    caughtBy: { 'collection-flush-base-not-own-force': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { flushStateFaults };

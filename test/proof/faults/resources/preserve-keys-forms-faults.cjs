@@ -61,6 +61,21 @@ const preserveKeysFormsFaults = [
       ),
     },
   },
+  {
+    id: 'keys-kept-as-the-data-say',
+    what: 'a resource that says nothing about keys asks its underlying value whether they are kept',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.$preserveKeys === true;',
+    by: `const underlying = this.resource;
+    const own = isMapLike(underlying) ? lookUp(underlying, 'preserveKeys', null) : null;
+    const asked = isObject(underlying) && !isMapLike(underlying) && hasProperty(underlying, 'preserveKeys');
+    return (this.$preserveKeys ?? (asked ? readProperty(underlying, 'preserveKeys') : own)) === true;`,
+    caughtBy: {
+      'resource-preserve-keys-of-underlying/map': '{"10": "low", "20": "high"}',
+      'resource-preserve-keys-of-underlying/model': '{"10": "low", "20": "high"}',
+    },
+  },
 ];
 
 module.exports = { preserveKeysFormsFaults };

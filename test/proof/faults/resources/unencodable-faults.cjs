@@ -94,6 +94,17 @@ const unencodableFaults = [
       'resource-unencodable-reported/response': 'InvalidArgument error',
     },
   },
+  {
+    id: 'raising-flag-raises-bare-error',
+    what: 'with the flag that raises errors the error comes without the report of resource and key',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'throw error.isReport ? error',
+    by: 'throw flags & JSON_THROW_ON_ERROR || error.isReport ? error',
+    caughtBy: {
+      'collection-unencodable-raising': '(JsonEncodingException): Inf and NaN cannot be JSON encoded',
+    },
+  },
 ];
 
 module.exports = { unencodableFaults };

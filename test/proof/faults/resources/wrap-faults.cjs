@@ -210,6 +210,17 @@ const wrapFaults = [
       'collection-wrap-own-class-single': 'at /post',
     },
   },
+  {
+    id: 'empty-page-under-data',
+    what: 'the array of an empty page stands under "data" whatever the wrapper key',
+    level: 'stated',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: "[$wrap ?? 'data']: data }",
+    by: "[isEmptyMap(data) && extra.length > 2 ? 'data' : $wrap ?? 'data']: data }",
+    caughtBy: {
+      'collection-wrap-empty-page-stated': 'at /posts',
+    },
+  },
 ];
 
 module.exports = { wrapFaults };

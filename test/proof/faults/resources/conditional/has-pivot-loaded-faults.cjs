@@ -107,6 +107,19 @@ const hasPivotLoadedFaults = [
     by: "const isTable = callOperation(pivot, 'getTable', []) === table;\n    if (isTable || isObject(pivotClass?.prototype) && pivot",
     caughtBy: { 'resource-has-pivot-loaded-class-first': 'no table' },
   },
+  {
+    id: 'unset-accessor-read',
+    what: 'an accessor is read also where it is not set',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (!hasProperty(this.resource, name)) return false;',
+    by: `const isSet = hasProperty(this.resource, name);
+    if (readProperty(this.resource, name) === null || !isSet) return false;`,
+    caughtBy: {
+      'resource-has-pivot-loaded-unread/usual': 'no such attribute',
+      'resource-has-pivot-loaded-unread/other': 'no such attribute',
+    },
+  },
 ];
 
 module.exports = { hasPivotLoadedFaults };

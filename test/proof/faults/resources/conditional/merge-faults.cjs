@@ -148,6 +148,20 @@ const mergeFaults = [
       'resource-merge-falsy-stated': expectedReceived('{"id": 1, "likes": 0, "draft": false}', '{"id": 1}'),
     },
   },
+  {
+    id: 'merged-collection-unresolved',
+    what: 'of a merged collection of resources the resources are held, and not what they give',
+    level: 'observed',
+    file: 'src/reference/resource/merge-value.ts',
+    replaces: 'isCollection(data) ? data.all()',
+    by: 'isCollection(data) ? data.all() : isCollection((data as any)?.collection) ? (data as any).collection.all()',
+    caughtBy: {
+      'resource-merge-resource-collection': expectedReceived(
+        '<MergeValue data: [{"tag": "red"}, {"tag": "blue"}]>',
+        '<MergeValue data: [<TagResource o3>, <TagResource o4>]>',
+      ),
+    },
+  },
 ];
 
 module.exports = { mergeFaults };
