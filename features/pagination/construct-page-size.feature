@@ -12,15 +12,19 @@ Feature: Paginator.__construct: page size
       And "hasMorePages" gives <more>
 
       Examples:
-        | case            | given                                       | size | shown                                   | more  |
-        | none            | []                                          |    2 | []                                      | false |
-        | fewer           | ["Ada"]                                     |    2 | ["Ada"]                                 | false |
-        | exactly         | ["Ada", "Bo"]                               |    2 | ["Ada", "Bo"]                           | false |
-        | one-more        | ["Ada", "Bo", "C"]                          |    2 | ["Ada", "Bo"]                           | true  |
-        | twelve          | [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] |   12 | [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] | true  |
-        | single          | ["Ada", "Bo", "C"]                          |    1 | ["Ada"]                                 | true  |
-        | huge-page       | ["Ada", "Bo"]                               | 9999 | ["Ada", "Bo"]                           | false |
-        | null-items-fill | [null, null, null]                          |    2 | [null, null]                            | true  |
+        | case      | given                                       | size | shown                                   | more  |
+        | none      | []                                          |    2 | []                                      | false |
+        | fewer     | ["Ada"]                                     |    2 | ["Ada"]                                 | false |
+        | exactly   | ["Ada", "Bo"]                               |    2 | ["Ada", "Bo"]                           | false |
+        | one-more  | ["Ada", "Bo", "C"]                          |    2 | ["Ada", "Bo"]                           | true  |
+        | twelve    | [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] |   12 | [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] | true  |
+        | single    | ["Ada", "Bo", "C"]                          |    1 | ["Ada"]                                 | true  |
+        | huge-page | ["Ada", "Bo"]                               | 9999 | ["Ada", "Bo"]                           | false |
+
+      @trait:static-languages
+      Examples: null for an item
+        | case            | given              | size | shown        | more |
+        | null-items-fill | [null, null, null] |    2 | [null, null] | true |
 
     @id:paginator-construct-page-size-on-later-page
     Scenario: On a later page the given items are still counted from their start
@@ -42,7 +46,11 @@ Feature: Paginator.__construct: page size
         | case | given   | more  |
         | some | ["Ada"] | true  |
         | none | []      | false |
-        | null | null    | false |
+
+      @trait:absent-is-null
+      Examples: null in place of items
+        | case | given | more  |
+        | null | null  | false |
 
   @level:observed @trait:slices-and-ranges
   Rule: A negative page size leaves off that many items at the end and always promises more

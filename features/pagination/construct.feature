@@ -32,7 +32,6 @@ Feature: Paginator.__construct
         | empty-list | []               | []               |
         | empty-map  | {}               | []               |
         | list       | ["Lima", "Oslo"] | ["Lima", "Oslo"] |
-        | null-item  | [null]           | [null]           |
 
       @trait:absent-is-null
       Examples: null in place of items
@@ -40,8 +39,9 @@ Feature: Paginator.__construct
         | null | null  | []    |
 
       @trait:static-languages
-      Examples: a single value
+      Examples: null for an item, and a single value
         | case       | items  | shown    |
+        | null-item  | [null] | [null]   |
         | text       | "Lima" | ["Lima"] |
         | empty-text | ""     | [""]     |
         | number     |      7 | [7]      |
@@ -228,8 +228,8 @@ Feature: Paginator.__construct
 
     @id:paginator-construct-nested-items
     Scenario: Items are taken as they are, however deep
-      Given a Paginator of [{"id": 1, "tags": ["sea", "port"]}, ["a", ["b"]], null] with 3 per page
-      Then "items" gives [{"id": 1, "tags": ["sea", "port"]}, ["a", ["b"]], null]
+      Given a Paginator of [{"id": 1, "tags": ["sea", null]}, ["a", ["b"]], false] with 3 per page
+      Then "items" gives [{"id": 1, "tags": ["sea", null]}, ["a", ["b"]], false]
 
   @level:observed @error @trait:strict-types
   Rule: Without a page size, or with a text for options, there is no paginator

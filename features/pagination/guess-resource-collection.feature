@@ -178,11 +178,15 @@ Feature: Paginator.guessResourceCollection
       Then it fails with a Logic error
 
       Examples:
-        | case       | title                          | items                              |
-        | text       | texts as its items             | ["Dawn", "Dusk"]                   |
-        | falsy      | numbers and flags as its items | [0, false]                         |
-        | maps       | maps as its items              | [{"title": "Dawn"}]                |
-        | null-first | null before an object          | [null, {"$new": ["Song", "Dawn"]}] |
+        | case  | title                          | items               |
+        | text  | texts as its items             | ["Dawn", "Dusk"]    |
+        | falsy | numbers and flags as its items | [0, false]          |
+        | maps  | maps as its items              | [{"title": "Dawn"}] |
+
+      @trait:static-languages
+      Examples: null for an item
+        | case       | title                 | items                              |
+        | null-first | null before an object | [null, {"$new": ["Song", "Dawn"]}] |
 
       @trait:keyed-pages
       Examples: items under keys

@@ -176,11 +176,12 @@ Feature: Paginator.render and Paginator.links
       Then the property "view" of "views" is "pages.simple"
 
       Examples:
-        | case        | operation | args   |
-        | render-none | render    | []     |
-        | render-null | render    | [null] |
-        | links-none  | links     | []     |
-        | links-null  | links     | [null] |
+        | case        | operation | args                       |
+        | render-none | render    | []                         |
+        | render-null | render    | [null]                     |
+        | links-none  | links     | []                         |
+        | links-null  | links     | [null]                     |
+        | render-data | render    | [null, {"title": "Towns"}] |
 
       @trait:numeric-text
       Examples: a text that stands for no

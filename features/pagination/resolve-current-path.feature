@@ -58,6 +58,13 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
       When the static operation "resolveCurrentPath" of Paginator is called with []
       Then the result is "/cities"
 
+    @id:paginator-current-path-resolved-root
+    Scenario: A resolver's path that is the usual default counts as well
+      Given the closure "current path" that returns "/"
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      When the static operation "resolveCurrentPath" of Paginator is called with ["/users"]
+      Then the result is "/"
+
   @level:observed
   Rule: Without a resolver the answer is the default, also while there is a current request
     # Both known systems find path and query through a resolver alone.

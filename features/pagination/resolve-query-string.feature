@@ -105,6 +105,13 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       When the static operation "resolveQueryString" of Paginator is called with [{"lang": "no"}]
       Then the result is null
 
+    @id:paginator-query-string-map-beats-map
+    Scenario: Nothing of a default map joins that of the resolver
+      Given the closure "current query" that returns {"sort": "name"}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      When the static operation "resolveQueryString" of Paginator is called with [{"lang": "no"}]
+      Then the result is {"sort": "name"}
+
     @id:paginator-query-string-called-each-time
     Scenario: The resolver is called every time, without arguments
       Given the closure "current query" that returns "sort=name"

@@ -77,6 +77,7 @@ Feature: Paginator.through
         | false      | false |
         | empty-text | ""    |
         | list       | ["x"] |
+        | empty-list | []    |
 
       @trait:static-languages
       Examples: null for an item
@@ -199,6 +200,15 @@ Feature: Paginator.through
       And a Paginator of ["Ada", "Bo"] with 2 per page
       When "through" is called with [{"$new": ["Labeller"]}]
       Then "items" gives ["0: Ada", "1: Bo"]
+
+    @id:paginator-through-in-order
+    Scenario: The first item is handed over first
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      And "seen" is a new Collection from [[]]
+      And "through" is called with [{"$fn": {"body": {"$call": {"on": {"$ref": "seen"}, "operation": "push", "args": [{"$arg": 0}]}}}}]
+      And "items" is called
+      When "all" of "seen" is called with []
+      Then the result is ["Ada", "Bo"]
 
   @level:observed
   Rule: The collection behind the page stays the same object

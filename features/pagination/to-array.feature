@@ -200,7 +200,7 @@ Feature: Paginator.toArray
       Examples:
         | case   | items                             |
         | nested | [{"id": 1, "tags": []}, [[null]]] |
-        | falsy  | [null, false]                     |
+        | falsy  | [0, false]                        |
 
       @trait:keyed-pages
       Examples: items under keys

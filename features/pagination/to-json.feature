@@ -34,6 +34,7 @@ Feature: Paginator.toJson
         | letters   | "größe 日本 🎈"    |
         | accent    | "e\\u0301"        |
         | markup    | "<b>&</b>"        |
+        | signs     | "~a $b %s {0} ^"  |
 
     @id:paginator-to-json-any-name @op:Statement.paginatorForms
     Scenario Outline: The name <name> can be read from it
@@ -56,7 +57,7 @@ Feature: Paginator.toJson
 
       Examples:
         | case     | value                       |
-        | fraction |                 234567.0625 |
+        | fraction |                1234567.0625 |
         | negative |                          -3 |
         | long     |            4503599627370497 |
         | true     | true                        |

@@ -176,6 +176,7 @@ Feature: Paginator.url
         | case          | path        |
         | question-mark | /cities%3F  |
         | parameter     | /cities;all |
+        | tilde         | /~ann       |
 
     @id:paginator-url-name-arrives
     Scenario Outline: The query name <name> can be read from the URL
@@ -236,6 +237,7 @@ Feature: Paginator.url
         | dollar | a$&b      |
         | word   | false     |
         | zeros  |        00 |
+        | tilde  | ~ann      |
 
     @id:paginator-url-own-page
     Scenario: The current page

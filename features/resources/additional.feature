@@ -54,6 +54,7 @@ Feature: AnonymousResourceCollection.additional
         | false | false     |
         | list  | [1, 2]    |
         | map   | {"ms": 5} |
+        | empty | []        |
 
     @id:collection-additional-with-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with @trait:settable-properties
     Scenario: Metadata beside extra data

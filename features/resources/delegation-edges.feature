@@ -101,10 +101,14 @@ Feature: Delegation: what is there and what is not
       And "__get" with ["<name>"] gives <read>
 
       Examples:
-        | case      | value                            | name     | set  | read |
-        | resource  |                                5 | resource | true |    5 |
-        | extra     | {"$new": ["Model", {"name": 1}]} | with     | true | []   |
-        | attribute | {"$new": ["Model", {"name": 1}]} | name     | true |    1 |
+        | case      | value                            | name | set  | read |
+        | attribute | {"$new": ["Model", {"name": 1}]} | name | true |    1 |
+
+      @trait:static-languages
+      Examples: properties that every resource has
+        | case     | value                            | name     | set  | read |
+        | resource |                                5 | resource | true |    5 |
+        | extra    | {"$new": ["Model", {"name": 1}]} | with     | true | []   |
 
       @trait:absent-is-null
       Examples: what is null, and what is not there
@@ -123,7 +127,7 @@ Feature: Delegation: what is there and what is not
       When "__isset" is called with ["phone"]
       Then the result is true
 
-    @id:resource-delegation-page-property @op:Paginator.$onEachSide
+    @id:resource-delegation-page-property @op:Paginator.$onEachSide @trait:static-languages
     Scenario: The public property of a page inside
       Given "page" is a new Paginator from [["Ada"], 5]
       And "onEachSide" of "page" is called with [2]

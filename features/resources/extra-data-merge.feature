@@ -142,6 +142,18 @@ Feature: AnonymousResourceCollection: merging extra data
       When "response" is called
       Then the response body is {"data": [{"id": 1}, "a", "b"]}
 
+    @id:resource-with-left-alone @op:AnonymousResourceCollection.with
+    Scenario: What a class declares for every response stays without what one response adds
+      Given the class CountedResource extending JsonResource with
+        """
+        {"properties": {"with": {"meta": {"version": 2}}}}
+        """
+      And a new CountedResource from [{"id": 1}]
+      And "additional" is called with [{"meta": {"took": 5}}]
+      When "response" is called
+      Then somewhere in the response body is "took" with 5
+      And the property "with" is {"meta": {"version": 2}}
+
   @level:observed @trait:recursive-merge @trait:integer-like-keys
   Rule: Numbered extra data are appended and counted from zero
 

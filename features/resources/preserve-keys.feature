@@ -211,6 +211,21 @@ Feature: AnonymousResourceCollection.preserveKeys
         | its-property | {"properties": {"preserveKeys": true}} |
         | its-marker   | {"markers": {"PreserveKeys": true}}    |
 
+    @id:collection-preserve-keys-subclass @op:AnonymousResourceCollection.collection
+    Scenario: What a class says beats what the class says that it extends
+      Given the class KeyedResource extending TagResource with
+        """
+        {"properties": {"preserveKeys": true}}
+        """
+      And the class ListedResource extending KeyedResource with
+        """
+        {"properties": {"preserveKeys": false}}
+        """
+      And the static operation "collection" of ListedResource is called with [{"9": "blue"}]
+      And the result is kept as "it"
+      When "resolve" is called
+      Then the result is [{"tag": "blue"}]
+
     @id:collection-preserve-keys-marked-class @op:AnonymousResourceCollection.$preserveKeys
     Scenario: One that is marked keeps them without the flag as well
       Given the class Palette extending AnonymousResourceCollection with

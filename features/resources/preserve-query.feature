@@ -81,6 +81,16 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query page         |   2 |
         | query filter[name] | Ada |
 
+    @id:collection-preserve-query-brackets-encoded @op:Statement.collectionLinkQuery @trait:query-text
+    Scenario: A list whose names are encoded, as the links themselves have them, is on the next link
+      Given the current request is "/posts?tags%5B0%5D=red&tags%5B1%5D=blue"
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page    |    2 |
+        | query tags[0] | red  |
+        | query tags[1] | blue |
+
     @id:collection-preserve-query-twice @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.$preserveAllQueryParameters
     Scenario: All parameters are there also when it was called before
       Given "preserveQuery" is called
@@ -225,6 +235,16 @@ Feature: AnonymousResourceCollection.preserveQuery
       And "preserveQuery" is called
       When "response" is called with [{"$request": "/posts"}]
       Then the response body at "/links/next" is the URL "/posts?page=2"
+
+    @id:collection-preserve-query-name-alone @op:Statement.collectionLinkQuery
+    Scenario: A parameter without a value is on the next link too
+      Given the current request is "/posts?draft&sort=new"
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page  |   2 |
+        | query draft |     |
+        | query sort  | new |
 
   @level:observed
   Rule: The request that is answered stays as it is

@@ -324,3 +324,13 @@ Feature: AnonymousResourceCollection.response and toResponse
       Given a new JsonResource from [{"wasRecentlyCreated": true}]
       When "response" is called
       Then the response status is 200
+
+    @id:collection-response-created-hook @op:AnonymousResourceCollection.withResponse @needs:model
+    Scenario: The status that a hook sets comes after it
+      Given the class PostedResource extending JsonResource with
+        """
+        {"methods": {"withResponse": {"$call": {"on": {"$arg": 1}, "operation": "setStatusCode", "args": [202]}}}}
+        """
+      And a new PostedResource from [{"$new": ["OrmModel", {"id": 1}, true]}]
+      When "response" is called
+      Then the response status is 202

@@ -47,7 +47,7 @@ Feature: AnonymousResourceCollection.toJson
 
       Examples:
         | case     | value                       |
-        | fraction |                 234567.0625 |
+        | fraction |                1234567.0625 |
         | negative |                          -3 |
         | long     |            4503599627370497 |
         | true     | true                        |

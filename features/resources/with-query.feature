@@ -152,6 +152,33 @@ Feature: AnonymousResourceCollection.withQuery
       When "response" is called
       Then somewhere in the response body is {"id": 1}
 
+    @id:collection-with-query-own-after @op:Paginator.$query @op:Paginator.url
+    Scenario: A parameter that the page has under the same name stays on its own URLs
+      # With which of the two values is not said.
+      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "withQuery" is called with [{"list": "long"}]
+      And "response" is called
+      When "url" of "page" is called with [2]
+      Then the result contains the text "list="
+
+    @id:collection-with-query-other-page @op:Paginator.url
+    Scenario Outline: Nothing of them is on the URLs of another page: <operation>
+      Given "<operation>" is called with <args>
+      And "response" is called
+      And a Paginator of [{"id": 3}, {"id": 4}] with 1 per page on page 1 and options {"path": "/cities"}
+      When "url" is called with [2]
+      Then the result is the URL "/cities?page=2"
+
+      Examples:
+        | case  | operation | args             |
+        | given | withQuery | [{"tag": "red"}] |
+
+      @op:AnonymousResourceCollection.preserveQuery
+      Examples:
+        | case    | operation     | args |
+        | current | preserveQuery | []   |
+
   @level:observed
   Rule: The collection itself is returned, and nothing else is done before a response
 

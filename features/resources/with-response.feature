@@ -34,7 +34,7 @@ Feature: AnonymousResourceCollection.withResponse
         {
           "methods": {
             "withResponse": [
-              { "$call": { "on": { "$arg": 1 }, "operation": "header", "args": ["X-Posts", "yes"] } },
+              { "$call": { "on": { "$arg": 1 }, "operation": "header", "args": ["X-Posts", "Yes"] } },
               { "$call": { "on": { "$arg": 1 }, "operation": "setStatusCode", "args": [202] } }
             ]
           }
@@ -43,7 +43,7 @@ Feature: AnonymousResourceCollection.withResponse
       And a new LateResource from [{"id": 1}]
       When "response" is called
       Then the response status is 202
-      And the response header "x-posts" is "yes"
+      And the response header "x-posts" is "Yes"
     # The parameters are `Request $request, JsonResponse $response`: the request is the one that is answered.
 
     @id:collection-with-response-request

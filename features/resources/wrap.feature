@@ -80,7 +80,7 @@ Feature: AnonymousResourceCollection.wrap
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And a new PostResource from [{"id": 1}]
       When "response" is called
-      Then the response body is {"id": 1}
+      Then the response body at "/id" is 1
 
     @id:collection-wrap-void @op:AnonymousResourceCollection.withoutWrapping
     Scenario Outline: <operation> returns nothing
@@ -141,12 +141,19 @@ Feature: AnonymousResourceCollection.wrap
       Given the static operation "withoutWrapping" of <class> is called with []
       And a new <class> from <args>
       When "response" is called
-      Then the response body is <body>
+      Then the response body at "<place>" is 1
 
       Examples:
-        | case       | what           | class                       | args                          | body        |
-        | collection | the collection | AnonymousResourceCollection | [[{"id": 1}], "PostResource"] | [{"id": 1}] |
-        | resource   | the resource   | PostResource                | [{"id": 1}]                   | {"id": 1}   |
+        | case       | what           | class                       | args                          | place |
+        | collection | the collection | AnonymousResourceCollection | [[{"id": 1}], "PostResource"] | /0/id |
+        | resource   | the resource   | PostResource                | [{"id": 1}]                   | /id   |
+
+    @id:collection-wrap-off-page @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: Without wrapping the items of a page are in the response all the same
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 2]}, "PostResource"]
+      When "response" is called
+      Then somewhere in the response body is {"id": 1}
 
   @level:observed
   Rule: A collection and a resource are wrapped alike

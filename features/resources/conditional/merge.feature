@@ -46,10 +46,10 @@ Feature: AnonymousResourceCollection.merge
 
     @id:resource-merge-into-list
     Scenario: The entries of a list join the entries of a list
-      Given the resource class TagsResource that gives ["new", {"$own": ["merge", ["hot", "long"]]}]
+      Given the resource class TagsResource that gives ["new", {"$own": ["merge", ["hot", "hot", "long"]]}]
       And a new TagsResource from [[]]
       When "resolve" is called with [{"$request": "/"}]
-      Then the result is ["new", "hot", "long"]
+      Then the result is ["new", "hot", "hot", "long"]
 
     @id:resource-merge-within-merge
     Scenario Outline: A value is merged into one that is merged itself: a <case>
@@ -84,6 +84,16 @@ Feature: AnonymousResourceCollection.merge
       And a new PostResource from [1]
       When "resolve" is called with [{"$request": "/posts"}]
       Then the result is {"id": 1, "likes": 0, "draft": false}
+
+    @id:resource-merge-list-into-map
+    Scenario: The values of a list are somewhere in a map
+      # Under which keys is not said.
+      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", ["new", "hot"]]}}
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then somewhere in the result is "new"
+      And somewhere in the result is "hot"
+      And the entry "id" of the result is 1
 
   @level:observed
   Rule: The result is a merge marker that holds the data

@@ -32,6 +32,7 @@ Feature: AnonymousResourceCollection.removeMissingValues
         | all     | [{"$missing": true}]                          | []               |
         | falsy   | [0, false, ""]                                | [0, false, ""]   |
         | null    | ["a", null, "b"]                              | ["a", null, "b"] |
+        | empty   | ["a", [], "b"]                                | ["a", [], "b"]   |
 
   @level:observed
   Rule: Numbers are closed up when every key that is left is numeric

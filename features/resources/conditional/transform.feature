@@ -38,6 +38,7 @@ Feature: AnonymousResourceCollection.transform
         | zero       |     0 |
         | false      | false |
         | empty-text | ""    |
+        | empty-list | []    |
 
     @id:resource-transform-callback-gives-null
     Scenario: What the callback gives is the result, null too
@@ -59,17 +60,21 @@ Feature: AnonymousResourceCollection.transform
       And the closure "format" was called with [[<value>]]
 
       Examples:
-        | case      | value              |
-        | text      | "Ada"              |
-        | zero      |                  0 |
-        | minus     |                 -1 |
-        | false     | false              |
-        | zero-text | "0"                |
-        | list      | [0]                |
-        | null-list | [null]             |
-        | map       | {"a": 1}           |
-        | padded    | " a "              |
-        | missing   | {"$missing": true} |
+        | case      | value    |
+        | text      | "Ada"    |
+        | zero      |        0 |
+        | minus     |       -1 |
+        | false     | false    |
+        | zero-text | "0"      |
+        | list      | [0]      |
+        | null-list | [null]   |
+        | map       | {"a": 1} |
+        | padded    | " a "    |
+
+      @trait:absent-is-null
+      Examples: the missing marker is not null
+        | case    | value              |
+        | missing | {"$missing": true} |
 
     @id:resource-transform-filled-collection
     Scenario: A Collection with items is filled

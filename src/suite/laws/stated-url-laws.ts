@@ -41,6 +41,11 @@ const parts: Arbitrary<Parts> = fc
     return { path, pageName, fragment, query: all.slice(0, split), added: all.slice(split) };
   });
 
+/** The texts inside a value: whether the URLs of a range stand alone, or each beside its page, is not said. */
+function textsIn(value: WireValue): string[] {
+  return typeof value === 'string' ? [value] : (pairsOf(value) ?? []).flatMap(([, entry]) => textsIn(entry));
+}
+
 async function paginatorOf(
   subject: LawSubject,
   { path, query, pageName, fragment }: Parts,
@@ -146,7 +151,7 @@ export const statedUrlLaws: readonly Law[] = [
         const paginator = await paginatorOf(subject, { ...given, added: [] });
         const end = start + more;
         const range = await paginator.call('getUrlRange', start, end);
-        const urls = (pairsOf(range) ?? []).map(([, url]) => String(url));
+        const urls = textsIn(range);
         const pageOf = (url: string): number =>
           Number(
             urlReadings(url)
@@ -158,7 +163,7 @@ export const statedUrlLaws: readonly Law[] = [
         const length = pages.includes(end) ? more + 1 : more;
         const expected = Array.from({ length }, (_, step) => start + step);
         subject.same(
-          `the pages of getUrlRange(${start}, ${end}), which gave ${showWire(range)}`,
+          `the pages of the URLs in what getUrlRange(${start}, ${end}) gave, ${showWire(range)}`,
           pages,
           expected,
         );

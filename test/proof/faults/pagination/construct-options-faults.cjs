@@ -233,6 +233,17 @@ const constructOptionsFaults = [
       'paginator-options-fragment-null': expectedReceived('the URL /people?page=2', '"/people?page=2#null"'),
     },
   },
+  {
+    id: 'six-digits-in-queries',
+    what: 'a number in a query has six digits',
+    level: 'stated',
+    file: queryText,
+    replaces: "typeof value === 'number' ? numberToText(value)",
+    by: "typeof value === 'number' ? numberToText(Number(value.toPrecision(6)))",
+    caughtBy: {
+      'paginator-options-query': 'query radius',
+    },
+  },
 ];
 
 module.exports = { constructOptionsFaults };

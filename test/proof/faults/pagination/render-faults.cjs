@@ -264,6 +264,20 @@ const renderFaults = [
       ),
     },
   },
+  {
+    id: 'full-view-for-data',
+    what: 'a page that is rendered with data and without a view has the full view',
+    level: 'observed',
+    file: paginator,
+    replaces: 'truthy(wanted) ? wanted : Class.$defaultSimpleView',
+    by: 'truthy(wanted) ? wanted : given.size > 0 ? Class.$defaultView : Class.$defaultSimpleView',
+    caughtBy: {
+      'paginator-render-default-view/render-data': expectedReceived(
+        '"pages.simple"',
+        '"pagination::tailwind"',
+      ),
+    },
+  },
 ];
 
 module.exports = { renderFaults };

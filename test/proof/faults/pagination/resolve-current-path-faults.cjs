@@ -89,6 +89,17 @@ const resolveCurrentPathFaults = [
     by: `if (resolver === null && (require('../http/request') as any).Container.request) return '/' + (require('../http/request') as any).Container.request.path().replace(/^\\//, ''); if (resolver === null) return textArgument('Paginator.resolveCurrentPath(default)', fallback);`,
     caughtBy: { 'paginator-current-path-ignores-request': expectedReceived('"/"', '"/cities"') },
   },
+  {
+    id: 'root-is-no-path',
+    what: 'the default is given where the resolver says "/"',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "if (typeof path === 'string') return path;",
+    by: "if (typeof path === 'string') return path === '/' ? fallback : path;",
+    caughtBy: {
+      'paginator-current-path-resolved-root': expectedReceived('"/"', '"/users"'),
+    },
+  },
 ];
 
 module.exports = { resolveCurrentPathFaults };

@@ -130,6 +130,25 @@ const resolveQueryStringFaults = [
     by: `this.$queryStringResolver === null ? ((require('../http/request') as any).Container.request?.query() ?? fallback) : this.$queryStringResolver();`,
     caughtBy: { 'paginator-query-string-ignores-request': expectedReceived('"none"', '{"sort": "name"}') },
   },
+  {
+    id: 'default-map-joins',
+    what: 'what the resolver lacks comes from the default map',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (isMapLike(query)) return OrderedMap.from(query);',
+    by: `if (isMapLike(query)) {
+      const all = OrderedMap.from<unknown>(query);
+      const others = isMapLike(fallback) ? OrderedMap.from<unknown>(fallback) : [];
+      for (const [name, value] of others) if (!all.has(name)) all.set(name, value);
+      return all;
+    }`,
+    caughtBy: {
+      'paginator-query-string-map-beats-map': expectedReceived(
+        '{"sort": "name"}',
+        '{"sort": "name", "lang": "no"}',
+      ),
+    },
+  },
 ];
 
 module.exports = { resolveQueryStringFaults };

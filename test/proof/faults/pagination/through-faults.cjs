@@ -227,6 +227,31 @@ const throughFaults = [
       'paginator-through-size-stated': expectedReceived('4', '1'),
     },
   },
+  {
+    id: 'empty-lists-leave-the-page',
+    what: 'an item that becomes an empty list leaves the page',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: `this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);
+    this.setCollection(this.$items.filter((entry) => !isMapLike(entry) || [...OrderedMap.from(entry)].length > 0) as any);`,
+    caughtBy: {
+      'paginator-through-to-falsy/empty-list': expectedReceived('[[]]', '[]'),
+    },
+  },
+  {
+    id: 'last-item-first',
+    what: 'through hands over the last item first',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: `const changed = new Map<Key, unknown>();
+    for (const [key, value] of [...this.$items.getIterator()].reverse()) changed.set(key, invoke(callback, [value, key]));
+    this.$items.transform((_, key) => changed.get(key) as TValue);`,
+    caughtBy: {
+      'paginator-through-in-order': expectedReceived('"Ada"', '"Bo"'),
+    },
+  },
 ];
 
 module.exports = { throughFaults };

@@ -25,8 +25,8 @@ const toJsonFaults = [
     replaces: 'const text = numberToJson(value);',
     by: 'const text = numberToJson(Math.trunc(value));',
     caughtBy: {
-      'paginator-to-json-any-value/fraction': '{"v": 234567.0625}',
-      'collection-to-json-any-value/fraction': '{"id": 234567.0625}',
+      'paginator-to-json-any-value/fraction': '{"v": 1234567.0625}',
+      'collection-to-json-any-value/fraction': '{"id": 1234567.0625}',
     },
   },
   {
@@ -176,6 +176,29 @@ const toJsonFaults = [
     return encodeJson(form, flags);`,
     caughtBy: {
       'paginator-to-json-resources-stated': '{"city": "Oslo"} somewhere',
+    },
+  },
+  {
+    id: 'tilde-lost-in-json',
+    what: 'a tilde is lost in JSON text',
+    level: 'stated',
+    file: jsonWriter,
+    replaces: 'this.#text += escaped;',
+    by: "this.#text += escaped.replaceAll('~', '');",
+    caughtBy: {
+      'paginator-to-json-any-text/signs': '~a $b %s {0} ^',
+    },
+  },
+  {
+    id: 'single-precision',
+    what: 'a fraction has single precision in JSON',
+    level: 'stated',
+    file: jsonWriter,
+    replaces: 'const text = numberToJson(value);',
+    by: 'const text = numberToJson(Math.fround(value));',
+    caughtBy: {
+      'paginator-to-json-any-value/fraction': '{"v": 1234567.0625}',
+      'collection-to-json-any-value/fraction': '{"id": 1234567.0625}',
     },
   },
 ];

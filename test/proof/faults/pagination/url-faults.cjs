@@ -805,6 +805,28 @@ const urlFaults = [
       ),
     },
   },
+  {
+    id: 'tilde-lost-in-fragments',
+    what: 'a tilde in the fragment is lost in URLs',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "return truthy(this.$fragment) ? `#${this.$fragment}` : '';",
+    by: "return truthy(this.$fragment) ? `#${this.$fragment}`.replaceAll('~', '') : '';",
+    caughtBy: {
+      'paginator-url-fragment-arrives/tilde': 'fragment',
+    },
+  },
+  {
+    id: 'tilde-lost-in-paths',
+    what: 'a tilde in the path is lost in URLs',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'this.#before = [path, joiner,',
+    by: "this.#before = [path.replaceAll('~', ''), joiner,",
+    caughtBy: {
+      'paginator-url-path-arrives/tilde': 'path',
+    },
+  },
 ];
 
 module.exports = { urlFaults };

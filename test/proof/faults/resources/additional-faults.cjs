@@ -308,6 +308,17 @@ const additionalFaults = [
       'collection-additional-empty-text-stated': '"note" with ""',
     },
   },
+  {
+    id: 'empty-metadata-dropped',
+    what: 'metadata that is an empty list is left out',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+    by: "this.$additional = OrderedMap.from<unknown>(requireMap('additional(data)', data)).filter((entry) => !(isMapLike(entry) && isEmptyMap(entry)));",
+    caughtBy: {
+      'collection-additional-falsy-stated/empty': '"took" with []',
+    },
+  },
 ];
 
 module.exports = { additionalFaults };

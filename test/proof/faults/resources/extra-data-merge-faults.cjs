@@ -1,6 +1,7 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
 const recursiveMerge = 'src/reference/php/recursive-merge.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
 
 /** What features/resources/extra-data-merge.feature must notice. */
 const extraDataMergeFaults = [
@@ -54,6 +55,17 @@ const extraDataMergeFaults = [
         '[{"a": 1, "b": 2}]',
       ),
       'collection-merge-data/maps': '[{"id": 1, "k": "more"}]',
+    },
+  },
+  {
+    id: 'additional-stays-in-with',
+    what: 'what one response adds stays in the extra data of its resource',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'resource.with(request), resource.$additional);',
+    by: '(resource.$with = recursiveMerge(resource.with(request), resource.$additional)));',
+    caughtBy: {
+      'resource-with-left-alone': expectedReceived('{"version": 2}', '{"version": 2, "took": 5}'),
     },
   },
 ];

@@ -158,6 +158,17 @@ const preserveKeysFaults = [
       ),
     },
   },
+  {
+    id: 'parent-decides-about-keys',
+    what: 'a class keeps the keys of a collection where the class that it extends does',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '|| this.preserveKeys;',
+    by: '|| Object.getPrototypeOf(this).preserveKeys || this.preserveKeys;',
+    caughtBy: {
+      'collection-preserve-keys-subclass': '[{"tag": "blue"}]',
+    },
+  },
 ];
 
 module.exports = { preserveKeysFaults };

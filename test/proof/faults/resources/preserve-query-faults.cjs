@@ -361,6 +361,32 @@ const preserveQueryFaults = [
       'collection-preserve-query-brackets': 'query filter[name]',
     },
   },
+  {
+    id: 'names-alone-dropped',
+    what: 'a parameter of the current query that has no value is dropped',
+    level: 'observed',
+    file: parseQuery,
+    replaces:
+      "for (const [name, value] of new URLSearchParams(`&${textArgument('parseQuery(text)', text)}`)) {",
+    by: `const given = textArgument('parseQuery(text)', text).split('&');
+  for (const [name, value] of new URLSearchParams(\`&\${given.filter((pair) => pair.includes('=')).join('&')}\`)) {`,
+    caughtBy: {
+      'collection-preserve-query-name-alone': 'query draft',
+    },
+  },
+  {
+    id: 'encoded-brackets-dropped',
+    what: 'a parameter of the current query whose brackets are encoded is dropped',
+    level: 'stated',
+    file: parseQuery,
+    replaces:
+      "for (const [name, value] of new URLSearchParams(`&${textArgument('parseQuery(text)', text)}`)) {",
+    by: `const given = textArgument('parseQuery(text)', text).split('&');
+  for (const [name, value] of new URLSearchParams(\`&\${given.filter((pair) => !/%5B.*=/i.test(pair)).join('&')}\`)) {`,
+    caughtBy: {
+      'collection-preserve-query-brackets-encoded': 'query tags[0]',
+    },
+  },
 ];
 
 module.exports = { preserveQueryFaults };

@@ -294,6 +294,18 @@ const responseFaults = [
       'collection-response-status-without-data/page-beyond': expectedReceived('200', '404'),
     },
   },
+  {
+    id: 'created-after-the-hook',
+    what: '201 takes the place of the status that a hook set',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'resource.withResponse(request, response);',
+    by: `resource.withResponse(request, response);
+  if (created) response.setStatusCode(201);`,
+    caughtBy: {
+      'collection-response-created-hook': expectedReceived('202', '201'),
+    },
+  },
 ];
 
 module.exports = { responseFaults };

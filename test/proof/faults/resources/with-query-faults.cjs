@@ -1,6 +1,7 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
 const jsonResource = 'src/reference/resource/json-resource.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
 
 /** What features/resources/with-query.feature must notice. */
 const withQueryFaults = [
@@ -456,6 +457,46 @@ const withQueryFaults = [
     caughtBy: {
       'collection-with-query-not-paginated': 'no page',
       'collection-preserve-query-not-paginated': 'no page',
+    },
+  },
+  {
+    id: 'links-of-all-pages',
+    what: 'the parameters for the links of one response are on the URLs of every page that comes later',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
+        by: `if (query !== null) {
+      callOperation(page, 'appends', [query]);
+      (page.constructor as any).linkQuery = query;
+    }`,
+      },
+      {
+        file: paginator,
+        replaces: 'this.setItems(items);',
+        by: `this.setItems(items);
+    const { linkQuery } = this.constructor as any;
+    if (linkQuery !== undefined) this.appends(linkQuery);`,
+      },
+    ],
+    caughtBy: {
+      'collection-with-query-other-page/given': 'the URL /cities?page=2',
+      'collection-with-query-other-page/current': 'the URL /cities?page=2',
+    },
+  },
+  {
+    id: 'own-parameter-lost-by-links',
+    what: 'what the links of a response have of withQuery is missing on the URLs of the page afterwards, its own value too',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
+    by: `const response = respond(this, this.constructor as typeof JsonResource, request, page);
+    if (query !== null)
+      for (const name of OrderedMap.from<unknown>(query).keys()) callOperation(page, 'appends', [name, null]);
+    return response;`,
+    caughtBy: {
+      'collection-with-query-own-after': 'list=',
     },
   },
 ];

@@ -6,6 +6,7 @@ const jsonResource = 'src/reference/resource/json-resource.ts';
 const originThenHook = `  response.original = original;
   resource.withResponse(request, response);
 `;
+const jsonResponse = 'src/reference/http/json-response.ts';
 
 /** What features/resources/with-response.feature must notice. */
 const withResponseFaults = [
@@ -203,7 +204,18 @@ const withResponseFaults = [
     file: 'src/reference/http/json-response.ts',
     replaces: 'this.#status = code;',
     by: 'this.#status = code; this.#headers = undefined;',
-    caughtBy: { 'collection-with-response-status-last': expectedReceived('"yes"', 'null') },
+    caughtBy: { 'collection-with-response-status-last': expectedReceived('"Yes"', 'null') },
+  },
+  {
+    id: 'header-in-small-letters',
+    what: 'the value of a header is in small letters',
+    level: 'stated',
+    file: jsonResponse,
+    replaces: 'this.headers.set(field, text);',
+    by: 'this.headers.set(field, text.toLowerCase());',
+    caughtBy: {
+      'collection-with-response-status-last': expectedReceived('"Yes"', '"yes"'),
+    },
   },
 ];
 

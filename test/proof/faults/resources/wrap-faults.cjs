@@ -221,6 +221,18 @@ const wrapFaults = [
       'collection-wrap-empty-page-stated': 'at /posts',
     },
   },
+  {
+    id: 'page-lost-without-wrapping',
+    what: 'without wrapping the items of a page are not in the response',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "return recursiveMerge(wraps ? { [$wrap ?? 'data']: data } : data, ...extra);",
+    by: `const isLost = $wrap === null && extra.length > 2;
+  return recursiveMerge(isLost ? {} : wraps ? { [$wrap ?? 'data']: data } : data, ...extra);`,
+    caughtBy: {
+      'collection-wrap-off-page': '{"id": 1}',
+    },
+  },
 ];
 
 module.exports = { wrapFaults };

@@ -162,6 +162,30 @@ const mergeFaults = [
       ),
     },
   },
+  {
+    id: 'merged-list-has-each-once',
+    what: 'a value that a merged list has twice is merged once',
+    level: 'stated',
+    file: mergeEntries,
+    replaces: 'const piece = [...join(entries, OrderedMap.from(resolve(value.data) as MapLike))];',
+    by: `const given = OrderedMap.from<unknown>(resolve(value.data) as MapLike);
+      const piece = [...join(entries, isList ? OrderedMap.from([...new Set(given.values())]) : given)];`,
+    caughtBy: {
+      'resource-merge-into-list': expectedReceived('["new", "hot", "hot", "long"]', '["new", "hot", "long"]'),
+    },
+  },
+  {
+    id: 'list-lost-in-a-map',
+    what: 'a list that is merged into a map is lost',
+    level: 'stated',
+    file: mergeEntries,
+    replaces: 'const piece = [...join(entries, OrderedMap.from(resolve(value.data) as MapLike))];',
+    by: `const isLost = isList && OrderedMap.from<unknown>(data).keys().some((name) => typeof name === 'string');
+      const piece = isLost ? [] : [...join(entries, OrderedMap.from(resolve(value.data) as MapLike))];`,
+    caughtBy: {
+      'resource-merge-list-into-map': '"new"',
+    },
+  },
 ];
 
 module.exports = { mergeFaults };

@@ -116,6 +116,18 @@ const removeMissingValuesFaults = [
       ),
     },
   },
+  {
+    id: 'empty-lists-removed',
+    what: 'removeMissingValues drops empty lists',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "return withoutMissing(requireMap('removeMissingValues(data)', data), this.preservesKeys());",
+    by: `const kept = OrderedMap.from<unknown>(requireMap('removeMissingValues(data)', data)).filter((entry) => !(isMapLike(entry) && isEmptyMap(entry)));
+    return withoutMissing(kept, this.preservesKeys());`,
+    caughtBy: {
+      'resource-remove-missing-values-list-stated/empty': expectedReceived('["a", [], "b"]', '["a", "b"]'),
+    },
+  },
 ];
 
 module.exports = { removeMissingValuesFaults };

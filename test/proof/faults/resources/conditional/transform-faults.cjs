@@ -146,6 +146,20 @@ const transformFaults = [
     by: String.raw`/[^ \t\n\r\0\v\u3000]/`,
     caughtBy: { 'resource-transform-wide-blank': expectedReceived('"formatted"', '"default"') },
   },
+  {
+    id: 'transformed-to-an-empty-list',
+    what: 'transform gives the default for a value that becomes an empty list',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+    by: `if (isFilled(value)) {
+      const entry = invoke(callback, [value]);
+      return fallback !== ABSENT && isMapLike(entry) && isEmptyMap(entry) ? fallback : entry;
+    }`,
+    caughtBy: {
+      'resource-transform-to-falsy/empty-list': expectedReceived('[]', '"default"'),
+    },
+  },
 ];
 
 module.exports = { transformFaults };
