@@ -25,7 +25,7 @@ Then(
       if (value === wanted) return;
       throw new ExpectationFailure(
         more.what,
-        `${distance} more than ${less.what} gives: ${wanted}`,
+        `${wanted}, ${distance} more than the ${wanted - distance} of ${less.what}`,
         `${value}`,
       );
     });

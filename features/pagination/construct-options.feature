@@ -19,12 +19,12 @@ Feature: Paginator.__construct: options
 
     @id:paginator-options-query @op:Paginator.url
     Scenario: The query is added to URLs
-      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"query": {"sort": "name", "radius": 1234567.5, "floor": 0, "door": "", "tags": ["red", "blue"]}}
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"query": {"sort": "name", "radius": 1234.5625, "floor": 0, "door": "", "tags": ["red", "blue"]}}
       When "url" is called with [2]
       Then the result is a URL with
         | query page   |         2 |
         | query sort   | name      |
-        | query radius | 1234567.5 |
+        | query radius | 1234.5625 |
         | query floor  |         0 |
         | query door   |           |
       And the result contains the text "red"

@@ -108,7 +108,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
         | map       | {"pivot": "role_user"}         |
         | empty-map | []                             |
 
-    @id:resource-has-pivot-loaded-unread
+    @id:resource-has-pivot-loaded-unread @trait:absent-is-null
     Scenario Outline: An accessor that is not set is not read by <operation>
       Given the class Guest extending Model with
         """

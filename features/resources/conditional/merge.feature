@@ -93,7 +93,6 @@ Feature: AnonymousResourceCollection.merge
       When "resolve" is called with [{"$request": "/"}]
       Then somewhere in the result is "new"
       And somewhere in the result is "hot"
-      And the entry "id" of the result is 1
 
   @level:observed
   Rule: The result is a merge marker that holds the data

@@ -67,9 +67,14 @@ export class InitialState {
 
 function requireSame(what: string, learned: string | undefined, outcome: string | undefined): void {
   if (outcome === learned || isSameJson(outcome, learned)) return;
+  // Where the first answer was an error, it may be that one which is wrong.
+  const isError = learned?.startsWith('{"error"') === true;
+  const finding = isError
+    ? 'The driver answers otherwise after each reset'
+    : "The driver's reset leaves state behind";
   throw new DriverFault(
     'leak',
-    `The driver's reset leaves state behind: expected ${what} to be ${learned} as after the first reset, received ${outcome}`,
+    `${finding}: expected ${what} to be ${learned} as after the first reset, received ${outcome}`,
   );
 }
 

@@ -89,7 +89,7 @@ export const smokeChecks: readonly SmokeCheck[] = [
       ),
   },
   {
-    name: 'an ordered map keeps its order and its integer keys, in both directions',
+    name: 'a map keeps its entries and its integer keys, in both directions',
     rows: ['Paginator.resolveQueryString'],
     hint: 'maps that are no lists travel as {"$map": [[key, value], …]}; integer keys are JSON numbers; the order is the order of the pairs.',
     // Without a resolver the default comes back as it is: nothing but the driver touches it. An implementation may take text
@@ -132,7 +132,9 @@ export const smokeChecks: readonly SmokeCheck[] = [
     hint: 'make a real closure of {"$fn": …}: evaluate "body" with the arguments it gets, and keep these for get of "calls".',
     run: async (driver) => {
       const resolver: Expression = { $fn: { id: 'fn:smoke', body: 7 } };
-      await driver.callStatic('Paginator', 'currentPageResolver', [resolver]);
+      const set = await driver.callStatic('Paginator', 'currentPageResolver', [resolver]);
+      if ('error' in set)
+        return { expected: 'currentPageResolver() to take a closure', received: JSON.stringify(set) };
       // What a resolver is given, and whether it is tried when it is set, is the implementation's own business.
       const before = await driver.get('fn:smoke', 'calls');
       const page = compare(await driver.callStatic('Paginator', 'resolveCurrentPage', ['p']), 7);

@@ -150,7 +150,10 @@ export class StdioConnection {
 
   #lateness(timeout: number): string {
     const { unfinished } = this.#process;
-    const hint = this.#answers === 0 ? ' (is the answer flushed, and ended by a line feed?)' : '';
+    const hint =
+      this.#answers === 0
+        ? ' (is the answer flushed, and ended by a line feed? A program that starts slowly wants a higher --timeout)'
+        : '';
     return `expected an answer within ${timeout} ms, received ${unfinished === '' ? `nothing${hint}` : unfinished}`;
   }
 

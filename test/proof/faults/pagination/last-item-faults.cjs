@@ -12,7 +12,7 @@ const lastItemFaults = [
     replaces: '(this.firstItem() ?? 0) + this.count() - 1;',
     by: 'this.firstItem();',
     caughtBy: {
-      'paginator-last-item-integer/two': expectedReceived('1 more than firstItem() gives: 8', '7'),
+      'paginator-last-item-integer/two': expectedReceived('8, 1 more than the 7 of firstItem()', '7'),
     },
   },
   {
