@@ -162,6 +162,7 @@ serve({
       'absent-is-null',
       'shared-statics',
       'late-static-binding',
+      'virtual-operations',
       'keyed-iteration',
       'keyed-pages',
       'settable-properties',

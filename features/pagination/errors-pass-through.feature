@@ -106,53 +106,53 @@ Feature: Paginator: errors of the code that it calls
       When "<operation>" is called with <args>
       Then it fails with a Logic error saying "not today"
 
-      @op:Paginator.nextPageUrl
+      @op:Paginator.nextPageUrl @trait:virtual-operations
       Examples:
         | case | operation   | args | raises |
         | next | nextPageUrl | []   | url    |
 
-      @op:Paginator.previousPageUrl
+      @op:Paginator.previousPageUrl @trait:virtual-operations
       Examples:
         | case     | operation       | args | raises |
         | previous | previousPageUrl | []   | url    |
 
-      @op:Paginator.getUrlRange
+      @op:Paginator.getUrlRange @trait:virtual-operations
       Examples:
         | case  | operation   | args   | raises |
         | range | getUrlRange | [1, 2] | url    |
 
-      @op:Paginator.url
+      @op:Paginator.url @trait:virtual-operations
       Examples:
         | case | operation | args | raises |
         | url  | url       | [2]  | path   |
 
-      @op:Paginator.appends
+      @op:Paginator.appends @trait:virtual-operations
       Examples:
         | case        | operation | args       | raises      |
         | appends     | appends   | ["a", "1"] | addQuery    |
         | appends-map | appends   | [{"a": 1}] | appendArray |
 
-      @op:Paginator.hasPages
+      @op:Paginator.hasPages @trait:virtual-operations
       Examples:
         | case  | operation | args | raises      |
         | pages | hasPages  | []   | currentPage |
 
-      @op:Paginator.onFirstPage
+      @op:Paginator.onFirstPage @trait:virtual-operations
       Examples:
         | case       | operation   | args | raises      |
         | first-page | onFirstPage | []   | currentPage |
 
-      @op:Paginator.onLastPage
+      @op:Paginator.onLastPage @trait:virtual-operations
       Examples:
         | case      | operation  | args | raises       |
         | last-page | onLastPage | []   | hasMorePages |
 
-      @op:Paginator.withPath
+      @op:Paginator.withPath @trait:virtual-operations
       Examples:
         | case      | operation | args   | raises  |
         | with-path | withPath  | ["/a"] | setPath |
 
-      @op:Paginator.lastItem
+      @op:Paginator.lastItem @trait:virtual-operations
       Examples:
         | case      | operation | args | raises    |
         | last-item | lastItem  | []   | firstItem |
@@ -162,22 +162,22 @@ Feature: Paginator: errors of the code that it calls
         | case | operation     | args | raises  |
         | form | jsonSerialize | []   | toArray |
 
-      @op:Paginator.toArray
+      @op:Paginator.toArray @trait:virtual-operations
       Examples:
         | case  | operation | args | raises |
         | array | toArray   | []   | url    |
 
-      @op:Paginator.toHtml
+      @op:Paginator.toHtml @trait:virtual-operations
       Examples:
         | case | operation | args | raises |
         | html | toHtml    | []   | render |
 
-      @op:Paginator.loadMorph @trait:collection-library
+      @op:Paginator.loadMorph @trait:collection-library @trait:virtual-operations
       Examples:
         | case | operation | args           | raises        |
         | load | loadMorph | ["parent", []] | getCollection |
 
-      @op:Paginator.loadMorphCount @trait:collection-library
+      @op:Paginator.loadMorphCount @trait:collection-library @trait:virtual-operations
       Examples:
         | case       | operation      | args           | raises        |
         | load-count | loadMorphCount | ["parent", []] | getCollection |

@@ -142,7 +142,7 @@ Feature: Paginator.guessResourceCollection
       And the property "resource" of "songs" is {"$ref": "it"}
       And the property "collects" of "songs" is null
 
-    @id:paginator-guess-own-empty @op:Paginator.isEmpty
+    @id:paginator-guess-own-empty @op:Paginator.isEmpty @trait:virtual-operations
     Scenario: A subclass is asked whether it is empty
       Given the class Album extending Paginator with
         """

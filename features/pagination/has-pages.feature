@@ -59,7 +59,7 @@ Feature: Paginator.hasPages
       When "hasPages" is called
       Then the result is true
 
-    @id:paginator-has-pages-below-one @op:Paginator.isValidPageNumber
+    @id:paginator-has-pages-below-one @op:Paginator.isValidPageNumber @trait:virtual-operations
     Scenario: A page below one that a subclass allows is not the first
       Given the class Numbered extending Paginator with
         """

@@ -176,7 +176,7 @@ Feature: Paginator.toArray
       Then the entry "from" of the result is 0
       And the entry "to" of the result is 0
 
-    @id:paginator-to-array-address-empty @op:Paginator.url
+    @id:paginator-to-array-address-empty @op:Paginator.url @trait:virtual-operations
     Scenario: An empty URL is still a URL, not a missing one
       Given the class Own extending Paginator with
         """

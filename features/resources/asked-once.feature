@@ -174,7 +174,7 @@ Feature: Resources: asked once
   @level:observed @op:AnonymousResourceCollection.response @op:Statement.collectionPaginationLinks
   Rule: A response asks the page for its array once, and once to add the query
 
-    @id:collection-asked-once-page @op:AnonymousResourceCollection.withQuery
+    @id:collection-asked-once-page @op:AnonymousResourceCollection.withQuery @trait:virtual-operations
     Scenario: A page that counts
       Given the closure "array" that returns
         """
@@ -197,7 +197,7 @@ Feature: Resources: asked once
   @level:observed @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
   Rule: The current request is asked for once
 
-    @id:collection-asked-once-request
+    @id:collection-asked-once-request @trait:virtual-operations
     Scenario Outline: "<operation>" of <items> without a request
       Given the closure "request" that returns {"$request": "/own"}
       And the class Own extending AnonymousResourceCollection with

@@ -18,8 +18,12 @@ Feature: Resources: errors of the code that they call
 
       @op:AnonymousResourceCollection.resolve
       Examples:
+        | case    | operation | args                     | raises  |
+        | resolve | resolve   | [{"$request": "/posts"}] | toArray |
+
+      @op:AnonymousResourceCollection.resolve @trait:virtual-operations
+      Examples: operations that are no hooks
         | case            | operation | args                     | raises                      |
-        | resolve         | resolve   | [{"$request": "/posts"}] | toArray                     |
         | resolve-data    | resolve   | [{"$request": "/posts"}] | resolveResourceData         |
         | resolve-request | resolve   | []                       | resolveRequestFromContainer |
 
@@ -50,12 +54,16 @@ Feature: Resources: errors of the code that they call
 
       @op:AnonymousResourceCollection.response
       Examples:
-        | case             | operation | args                     | raises                      |
-        | response         | response  | [{"$request": "/posts"}] | toArray                     |
-        | response-with    | response  | [{"$request": "/posts"}] | with                        |
-        | response-options | response  | [{"$request": "/posts"}] | jsonOptions                 |
-        | response-hook    | response  | [{"$request": "/posts"}] | withResponse                |
-        | response-request | response  | []                       | resolveRequestFromContainer |
+        | case             | operation | args                     | raises       |
+        | response         | response  | [{"$request": "/posts"}] | toArray      |
+        | response-with    | response  | [{"$request": "/posts"}] | with         |
+        | response-options | response  | [{"$request": "/posts"}] | jsonOptions  |
+        | response-hook    | response  | [{"$request": "/posts"}] | withResponse |
+
+      @op:AnonymousResourceCollection.response @trait:virtual-operations
+      Examples: the current request
+        | case             | operation | args | raises                      |
+        | response-request | response  | []   | resolveRequestFromContainer |
 
       @op:AnonymousResourceCollection.toResponse
       Examples:

@@ -33,7 +33,7 @@ Feature: Responses of pages: what the page itself says
       Then the response body at "/links" is {"first": "/first", "last": "/last", "prev": "/prev", "next": "/next"}
       And the response body at "/meta" is {"volume": 4, "total": 9, "links": 3, "sold": 0}
 
-    @id:collection-paginated-address-empty @op:Paginator.url
+    @id:collection-paginated-address-empty @op:Paginator.url @trait:virtual-operations
     Scenario: A link that is empty text is there
       Given the class Own extending Paginator with
         """

@@ -77,12 +77,12 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is [{"own": {"tag": "red"}}]
 
-      @op:AnonymousResourceCollection.resolve
+      @op:AnonymousResourceCollection.resolve @trait:virtual-operations
       Examples:
         | case    | operation |
         | resolve | resolve   |
 
-      @op:AnonymousResourceCollection.resolveResourceData
+      @op:AnonymousResourceCollection.resolveResourceData @trait:virtual-operations
       Examples:
         | case | operation           |
         | data | resolveResourceData |

@@ -27,32 +27,32 @@ Feature: Own operations of a collection are called through the object
         | case                                | caller              | args                     | called       | gives      | result     |
         | resolve-resource-data-to-attributes | resolveResourceData | [{"$request": "/posts"}] | toAttributes | {"own": 1} | {"own": 1} |
 
-      @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.resolveResourceData
+      @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.resolveResourceData @trait:virtual-operations
       Examples:
         | case                          | caller  | args                     | called              | gives      | result     |
         | resolve-resolve-resource-data | resolve | [{"$request": "/posts"}] | resolveResourceData | {"own": 1} | {"own": 1} |
 
-      @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.filter
+      @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.filter @trait:virtual-operations
       Examples:
         | case           | caller  | args                     | called | gives      | result     |
         | resolve-filter | resolve | [{"$request": "/posts"}] | filter | {"own": 1} | {"own": 1} |
 
-      @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
+      @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @trait:virtual-operations
       Examples:
         | case                         | caller | args       | called              | gives      | result     |
         | filter-remove-missing-values | filter | [{"a": 1}] | removeMissingValues | {"own": 1} | {"own": 1} |
 
-      @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolve
+      @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolve @trait:virtual-operations
       Examples:
         | case                   | caller        | args | called  | gives      | result     |
         | json-serialize-resolve | jsonSerialize | []   | resolve | {"own": 1} | {"own": 1} |
 
-      @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.jsonSerialize @trait:json-text
+      @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.jsonSerialize @trait:json-text @trait:virtual-operations
       Examples:
         | case                   | caller | args | called        | gives | result |
         | to-json-json-serialize | toJson | []   | jsonSerialize | [1]   | "[1]"  |
 
-    @id:collection-self-call-filter-nested @protected @op:AnonymousResourceCollection.filter
+    @id:collection-self-call-filter-nested @protected @op:AnonymousResourceCollection.filter @trait:virtual-operations
     Scenario: A map in the data is filtered by filter as well
       Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
       And the class Own extending AnonymousResourceCollection with
@@ -64,7 +64,7 @@ Feature: Own operations of a collection are called through the object
       Then the result is {"a": {"b": 1}}
       And the closure "called" was called with [[{"a": {"b": 1}}], [{"b": 1}]]
 
-    @id:collection-self-call-json-serialize-request @protected @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer @op:AnonymousResourceCollection.resolve
+    @id:collection-self-call-json-serialize-request @protected @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer @op:AnonymousResourceCollection.resolve @trait:virtual-operations
     Scenario: jsonSerialize hands resolve what resolveRequestFromContainer gives
       Given the closure "request" that returns {"$request": "/own"}
       And the closure "resolve" that returns {"$parent": [{"$arg": 0}]}
@@ -81,7 +81,7 @@ Feature: Own operations of a collection are called through the object
   @level:observed
   Rule: Items are collected through collectResource and collects
 
-    @id:collection-self-call-construct-collect-resource @protected @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource
+    @id:collection-self-call-construct-collect-resource @protected @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource @trait:virtual-operations
     Scenario: A new collection asks for collectResource
       Given the class Own extending AnonymousResourceCollection with
         """
@@ -90,7 +90,7 @@ Feature: Own operations of a collection are called through the object
       And a new Own from [[1], {"$class": "JsonResource"}]
       Then "count" gives 2
 
-    @id:collection-self-call-construct-collected @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource @op:AnonymousResourceCollection.$resource
+    @id:collection-self-call-construct-collected @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource @op:AnonymousResourceCollection.$resource @trait:virtual-operations
     Scenario: What collectResource gives is the underlying resource
       Given the class Own extending AnonymousResourceCollection with
         """
@@ -138,7 +138,7 @@ Feature: Own operations of a collection are called through the object
       Then the response body at "<at>" is <part>
       And the response status is <status>
 
-      @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.resolve
+      @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.resolve @trait:virtual-operations
       Examples:
         | case    | caller     | called  | gives      | at    | part       | status |
         | resolve | toResponse | resolve | {"own": 1} | /data | {"own": 1} |    200 |
@@ -164,7 +164,7 @@ Feature: Own operations of a collection are called through the object
       Then the response body at "<at>" is <part>
       And the response status is <status>
 
-      @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.resolve
+      @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.resolve @trait:virtual-operations
       Examples:
         | case    | caller                   | called  | gives      | at    | part       | status |
         | resolve | preparePaginatedResponse | resolve | {"own": 1} | /data | {"own": 1} |    200 |
@@ -217,7 +217,7 @@ Feature: Own operations of a collection are called through the object
       Then the response body has nothing at "/own"
       And the response body at "/meta/per_page" is 1
 
-    @id:collection-self-call-response-to-response @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
+    @id:collection-self-call-response-to-response @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse @trait:virtual-operations
     Scenario: response asks for toResponse
       Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
       And the class Own extending AnonymousResourceCollection with
@@ -229,7 +229,7 @@ Feature: Own operations of a collection are called through the object
       Then the response status is 200
       And the closure "called" was called with [[{"$any": "object"}]]
 
-    @id:collection-self-call-to-response-prepare @protected @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.preparePaginatedResponse
+    @id:collection-self-call-to-response-prepare @protected @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.preparePaginatedResponse @trait:virtual-operations
     Scenario: toResponse of a page asks for preparePaginatedResponse
       Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
       And the class Own extending AnonymousResourceCollection with

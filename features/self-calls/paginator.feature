@@ -14,69 +14,69 @@ Feature: Own operations of a paginator are called through the object
       When "<caller>" is called with <args>
       Then the result is <result>
 
-      @op:Paginator.url @op:Paginator.path
+      @op:Paginator.url @op:Paginator.path @trait:virtual-operations
       Examples:
         | case           | caller | args | called | gives      | result            |
         | url-path       | url    | [3]  | path   | "/own"     | "/own?page=3"     |
         | url-path-query | url    | [3]  | path   | "/own?a=1" | "/own?a=1&page=3" |
 
-      @op:Paginator.url @op:Paginator.buildFragment
+      @op:Paginator.url @op:Paginator.buildFragment @trait:virtual-operations
       Examples:
         | case               | caller | args | called        | gives  | result         |
         | url-build-fragment | url    | [3]  | buildFragment | "#own" | "/?page=3#own" |
 
-      @op:Paginator.getUrlRange @op:Paginator.url
+      @op:Paginator.getUrlRange @op:Paginator.url @trait:virtual-operations
       Examples:
         | case              | caller      | args   | called | gives  | result                     |
         | get-url-range-url | getUrlRange | [3, 4] | url    | "/own" | {"3": "/own", "4": "/own"} |
 
-      @op:Paginator.nextPageUrl @op:Paginator.currentPage
+      @op:Paginator.nextPageUrl @op:Paginator.currentPage @trait:virtual-operations
       Examples:
         | case                       | caller      | args | called      | gives | result     |
         | next-page-url-current-page | nextPageUrl | []   | currentPage |     7 | "/?page=8" |
 
-      @op:Paginator.nextPageUrl @op:Paginator.currentPage @op:Paginator.url
+      @op:Paginator.nextPageUrl @op:Paginator.currentPage @op:Paginator.url @trait:virtual-operations
       Examples: a page below one
         | case                    | caller      | args | called      | gives | result     |
         | next-page-url-below-one | nextPageUrl | []   | currentPage |    -2 | "/?page=1" |
 
-      @op:Paginator.nextPageUrl @op:Paginator.hasMorePages
+      @op:Paginator.nextPageUrl @op:Paginator.hasMorePages @trait:virtual-operations
       Examples:
         | case                         | caller      | args | called       | gives | result |
         | next-page-url-has-more-pages | nextPageUrl | []   | hasMorePages | false | null   |
 
-      @op:Paginator.nextPageUrl @op:Paginator.url
+      @op:Paginator.nextPageUrl @op:Paginator.url @trait:virtual-operations
       Examples:
         | case              | caller      | args | called | gives  | result |
         | next-page-url-url | nextPageUrl | []   | url    | "/own" | "/own" |
 
-      @op:Paginator.previousPageUrl @op:Paginator.currentPage
+      @op:Paginator.previousPageUrl @op:Paginator.currentPage @trait:virtual-operations
       Examples:
         | case                           | caller          | args | called      | gives | result     |
         | previous-page-url-current-page | previousPageUrl | []   | currentPage |     7 | "/?page=6" |
         | previous-page-url-first-page   | previousPageUrl | []   | currentPage |     1 | null       |
 
-      @op:Paginator.previousPageUrl @op:Paginator.url
+      @op:Paginator.previousPageUrl @op:Paginator.url @trait:virtual-operations
       Examples:
         | case                  | caller          | args | called | gives  | result |
         | previous-page-url-url | previousPageUrl | []   | url    | "/own" | "/own" |
 
-      @op:Paginator.onFirstPage @op:Paginator.currentPage
+      @op:Paginator.onFirstPage @op:Paginator.currentPage @trait:virtual-operations
       Examples:
         | case                       | caller      | args | called      | gives | result |
         | on-first-page-current-page | onFirstPage | []   | currentPage |     1 | true   |
 
-      @op:Paginator.onLastPage @op:Paginator.hasMorePages
+      @op:Paginator.onLastPage @op:Paginator.hasMorePages @trait:virtual-operations
       Examples:
         | case                        | caller     | args | called       | gives | result |
         | on-last-page-has-more-pages | onLastPage | []   | hasMorePages | false | true   |
 
-      @op:Paginator.lastItem @op:Paginator.count
+      @op:Paginator.lastItem @op:Paginator.count @trait:virtual-operations
       Examples:
         | case            | caller   | args | called | gives | result |
         | last-item-count | lastItem | []   | count  |     5 |      7 |
 
-      @op:Paginator.lastItem @op:Paginator.firstItem
+      @op:Paginator.lastItem @op:Paginator.firstItem @trait:virtual-operations
       Examples:
         | case                 | caller   | args | called    | gives | result |
         | last-item-first-item | lastItem | []   | firstItem |    11 |     12 |
@@ -86,12 +86,12 @@ Feature: Own operations of a paginator are called through the object
         | case                    | caller        | args | called  | gives      | result     |
         | json-serialize-to-array | jsonSerialize | []   | toArray | {"own": 1} | {"own": 1} |
 
-      @op:Paginator.toPrettyJson @op:Paginator.toJson
+      @op:Paginator.toPrettyJson @op:Paginator.toJson @trait:virtual-operations
       Examples:
         | case                   | caller       | args | called | gives | result |
         | to-pretty-json-to-json | toPrettyJson | []   | toJson | "own" | "own"  |
 
-    @id:paginator-self-call-has-pages
+    @id:paginator-self-call-has-pages @trait:virtual-operations
     Scenario Outline: hasPages on the only page asks for <called>
       Given the class Own extending Paginator with
         """
@@ -111,7 +111,7 @@ Feature: Own operations of a paginator are called through the object
         | case           | caller   | called       | gives |
         | has-more-pages | hasPages | hasMorePages | true  |
 
-    @id:paginator-self-call-to-array
+    @id:paginator-self-call-to-array @trait:virtual-operations
     Scenario Outline: toArray asks for <called>
       Given the class Own extending Paginator with
         """
@@ -161,7 +161,7 @@ Feature: Own operations of a paginator are called through the object
         | case | caller  | called | gives  | entry          |
         | url  | toArray | url    | "/own" | first_page_url |
 
-    @id:paginator-self-call-to-array-empty @op:Paginator.toArray
+    @id:paginator-self-call-to-array-empty @op:Paginator.toArray @trait:virtual-operations
     Scenario Outline: On an empty page, too, toArray asks for <called>
       Given the class Own extending Paginator with
         """
@@ -191,7 +191,7 @@ Feature: Own operations of a paginator are called through the object
         | case              | called          | gives  | entry         |
         | previous-page-url | previousPageUrl | "/own" | prev_page_url |
 
-    @id:paginator-self-call-to-array-page-one @op:Paginator.toArray @op:Paginator.url
+    @id:paginator-self-call-to-array-page-one @op:Paginator.toArray @op:Paginator.url @trait:virtual-operations
     Scenario: toArray asks url for page one
       Given the class Own extending Paginator with
         """
@@ -201,7 +201,7 @@ Feature: Own operations of a paginator are called through the object
       When "toArray" is called
       Then the entry "first_page_url" of the result is "/at/1"
 
-    @id:paginator-self-call-to-array-current-page @op:Paginator.toArray @op:Paginator.url
+    @id:paginator-self-call-to-array-current-page @op:Paginator.toArray @op:Paginator.url @trait:virtual-operations
     Scenario: toArray asks url for the current page
       Given the class Own extending Paginator with
         """
@@ -211,7 +211,7 @@ Feature: Own operations of a paginator are called through the object
       When "toArray" is called
       Then the entry "current_page_url" of the result is "/own"
 
-    @id:paginator-self-call-to-json-json-serialize @op:Paginator.toJson @op:Paginator.jsonSerialize
+    @id:paginator-self-call-to-json-json-serialize @op:Paginator.toJson @op:Paginator.jsonSerialize @trait:virtual-operations
     Scenario: toJson asks for jsonSerialize
       Given the class Own extending Paginator with
         """
@@ -224,7 +224,7 @@ Feature: Own operations of a paginator are called through the object
   @level:observed
   Rule: A paginator is made through its own operations
 
-    @id:paginator-self-call-current-page
+    @id:paginator-self-call-current-page @trait:virtual-operations
     Scenario Outline: The page of a new paginator is asked of <called>
       Given the class Own extending Paginator with
         """
@@ -252,7 +252,7 @@ Feature: Own operations of a paginator are called through the object
       And a new Own from [["Ada"], 2]
       Then "currentPage" gives 7
 
-    @id:paginator-self-call-construct-set-items @op:Paginator.__construct @op:Paginator.setItems
+    @id:paginator-self-call-construct-set-items @op:Paginator.__construct @op:Paginator.setItems @trait:virtual-operations
     Scenario: The items of a new paginator are handed to setItems
       Given the class Own extending Paginator with
         """
@@ -261,7 +261,7 @@ Feature: Own operations of a paginator are called through the object
       And a new Own from [["Ada"], 2]
       Then "items" gives ["Own"]
 
-    @id:paginator-self-call-construct-order @op:Paginator.__construct
+    @id:paginator-self-call-construct-order @op:Paginator.__construct @trait:virtual-operations
     Scenario Outline: What <called> finds of a paginator that is being made
       Given the class Own extending Paginator with
         """
@@ -283,7 +283,7 @@ Feature: Own operations of a paginator are called through the object
   @level:observed
   Rule: A setter acts through the operations that it calls
 
-    @id:paginator-self-call-setter
+    @id:paginator-self-call-setter @trait:virtual-operations
     Scenario Outline: <caller>, called with <args>, acts through <called>
       Given the class Own extending Paginator with
         """
@@ -314,7 +314,7 @@ Feature: Own operations of a paginator are called through the object
         | case            | caller  | args           | called   | given        | result           |
         | appends-integer | appends | [{"7": "red"}] | addQuery | ["own", "1"] | "/?own=1&page=2" |
 
-    @id:paginator-self-call-append-array-add-query @protected @op:Paginator.appendArray @op:Paginator.addQuery
+    @id:paginator-self-call-append-array-add-query @protected @op:Paginator.appendArray @op:Paginator.addQuery @trait:virtual-operations
     Scenario: appendArray acts through addQuery
       Given the class Own extending Paginator with
         """
@@ -325,7 +325,7 @@ Feature: Own operations of a paginator are called through the object
       When "url" is called with [2]
       Then the result is the URL "/?own=1&page=2"
 
-    @id:paginator-self-call-with-query-string-appends @op:Paginator.withQueryString @op:Paginator.appends
+    @id:paginator-self-call-with-query-string-appends @op:Paginator.withQueryString @op:Paginator.appends @trait:virtual-operations
     Scenario: withQueryString acts through appends
       Given the class Own extending Paginator with
         """
@@ -341,7 +341,7 @@ Feature: Own operations of a paginator are called through the object
   @level:observed
   Rule: Every form of the page as HTML is asked of render, and the view of viewFactory
 
-    @id:paginator-self-call-render
+    @id:paginator-self-call-render @trait:virtual-operations
     Scenario Outline: <caller> asks for render
       Given the class Own extending Paginator with
         """
@@ -379,7 +379,7 @@ Feature: Own operations of a paginator are called through the object
   @level:observed
   Rule: Relationships are loaded, and what only the collection knows is called, through getCollection
 
-    @id:paginator-self-call-load @trait:collection-library
+    @id:paginator-self-call-load @trait:collection-library @trait:virtual-operations
     Scenario Outline: <caller> asks for getCollection
       Given the closure "load" that returns null
       And the class OwnItems extending Collection with
@@ -412,7 +412,7 @@ Feature: Own operations of a paginator are called through the object
   @level:observed
   Rule: toResourceCollection maps the items through the paginator's own operations
 
-    @id:paginator-self-call-to-resource-collection @op:AnonymousResourceCollection.collectResource
+    @id:paginator-self-call-to-resource-collection @op:AnonymousResourceCollection.collectResource @trait:virtual-operations
     Scenario Outline: toResourceCollection asks for <called>
       Given the class Own extending Paginator with
         """
@@ -441,7 +441,7 @@ Feature: Own operations of a paginator are called through the object
   @level:observed
   Rule: The class of the collection is guessed through the paginator's own operations
 
-    @id:paginator-self-call-guess
+    @id:paginator-self-call-guess @trait:virtual-operations
     Scenario Outline: Guessing asks for <called>
       Given the resource class SongResource that gives {"song": 1}
       And the resource class TuneResource that gives {"tune": 1}
@@ -479,7 +479,7 @@ Feature: Own operations of a paginator are called through the object
   @level:observed
   Rule: An operation that reads what the paginator has asks no other operation for it
 
-    @id:paginator-self-call-none @op:Paginator.toArray @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.url @op:Paginator.hasPages @op:Paginator.isEmpty @op:Paginator.offsetGet @op:Paginator.__toString
+    @id:paginator-self-call-none @op:Paginator.toArray @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.url @op:Paginator.hasPages @op:Paginator.isEmpty @op:Paginator.offsetGet @op:Paginator.__toString @trait:virtual-operations
     Scenario: Operations that are overridden do not change the form of the page
       Given the closure "nothing" that returns {"$this": true}
       And the class Own extending Paginator with
@@ -599,7 +599,7 @@ Feature: Own operations of a paginator are called through the object
         | load   | loadMorph      |
         | counts | loadMorphCount |
 
-    @id:paginator-self-call-none-range @op:Paginator.getUrlRange @op:Paginator.url
+    @id:paginator-self-call-none-range @op:Paginator.getUrlRange @op:Paginator.url @trait:virtual-operations
     Scenario: Every page of a range is handed to url as it is
       Given the closure "own" that returns "/own"
       And the class Own extending Paginator with
@@ -610,7 +610,7 @@ Feature: Own operations of a paginator are called through the object
       When "getUrlRange" is called with [-1, 1]
       Then the closure "own" was called with [[-1], [0], [1]]
 
-    @id:paginator-self-call-none-fragment @op:Paginator.url @op:Paginator.buildFragment @trait:query-text
+    @id:paginator-self-call-none-fragment @op:Paginator.url @op:Paginator.buildFragment @trait:query-text @trait:virtual-operations
     Scenario: What buildFragment gives stands in the URL as it is
       Given the class Own extending Paginator with
         """
@@ -619,7 +619,7 @@ Feature: Own operations of a paginator are called through the object
       And a new Own from [["Ada"], 2]
       Then "url" with [2] gives "/?page=2!own"
 
-    @id:paginator-self-call-none-view @op:Paginator.links @op:Paginator.render
+    @id:paginator-self-call-none-view @op:Paginator.links @op:Paginator.render @trait:virtual-operations
     Scenario Outline: links(<args>) asks render for the view that it was asked for
       Given the class Own extending Paginator with
         """
@@ -634,7 +634,7 @@ Feature: Own operations of a paginator are called through the object
         | none  |        |      |
         | given | "mine" | mine |
 
-    @id:paginator-self-call-none-links @op:Paginator.toHtml @op:Paginator.__toString @op:Paginator.links
+    @id:paginator-self-call-none-links @op:Paginator.toHtml @op:Paginator.__toString @op:Paginator.links @trait:virtual-operations
     Scenario: Neither the markup nor the string form is asked of links
       Given the class Own extending Paginator with
         """
@@ -645,7 +645,7 @@ Feature: Own operations of a paginator are called through the object
       Then the result is "<b>view</b>"
       And "__toString" gives "<b>view</b>"
 
-    @id:paginator-self-call-none-text @op:Paginator.toHtml @op:Paginator.__toString
+    @id:paginator-self-call-none-text @op:Paginator.toHtml @op:Paginator.__toString @trait:virtual-operations
     Scenario: toHtml does not ask for __toString
       Given the class Own extending Paginator with
         """
@@ -682,7 +682,7 @@ Feature: Own operations of a paginator are called through the object
         | next     | nextPageUrl     |
         | previous | previousPageUrl |
 
-    @id:paginator-self-call-none-guess @op:Paginator.guessResourceCollection @op:Paginator.resolveResourceFromAttribute @op:Paginator.resolveResourceCollectionFromAttribute
+    @id:paginator-self-call-none-guess @op:Paginator.guessResourceCollection @op:Paginator.resolveResourceFromAttribute @op:Paginator.resolveResourceCollectionFromAttribute @trait:virtual-operations
     Scenario: Where a collection is marked, no resource is looked for
       Given the closure "asked" that returns null
       And the class TuneCollection extending ResourceCollection

@@ -27,32 +27,32 @@ Feature: Own operations of a resource are called through the object
         | case                                | caller              | args                     | called       | gives      | result     |
         | resolve-resource-data-to-attributes | resolveResourceData | [{"$request": "/posts"}] | toAttributes | {"own": 1} | {"own": 1} |
 
-      @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.resolveResourceData
+      @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.resolveResourceData @trait:virtual-operations
       Examples:
         | case                          | caller  | args                     | called              | gives      | result     |
         | resolve-resolve-resource-data | resolve | [{"$request": "/posts"}] | resolveResourceData | {"own": 1} | {"own": 1} |
 
-      @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.filter
+      @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.filter @trait:virtual-operations
       Examples:
         | case           | caller  | args                     | called | gives      | result     |
         | resolve-filter | resolve | [{"$request": "/posts"}] | filter | {"own": 1} | {"own": 1} |
 
-      @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolve
+      @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolve @trait:virtual-operations
       Examples:
         | case                   | caller        | args | called  | gives      | result     |
         | json-serialize-resolve | jsonSerialize | []   | resolve | {"own": 1} | {"own": 1} |
 
-      @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.jsonSerialize @trait:json-text
+      @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.jsonSerialize @trait:json-text @trait:virtual-operations
       Examples:
         | case                   | caller | args | called        | gives | result |
         | to-json-json-serialize | toJson | []   | jsonSerialize | [1]   | "[1]"  |
 
-      @op:AnonymousResourceCollection.toPrettyJson @op:AnonymousResourceCollection.toJson
+      @op:AnonymousResourceCollection.toPrettyJson @op:AnonymousResourceCollection.toJson @trait:virtual-operations
       Examples:
         | case                   | caller       | args | called | gives | result |
         | to-pretty-json-to-json | toPrettyJson | []   | toJson | "own" | "own"  |
 
-    @id:resource-self-call-json-serialize-request @protected @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer @op:AnonymousResourceCollection.resolve
+    @id:resource-self-call-json-serialize-request @protected @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer @op:AnonymousResourceCollection.resolve @trait:virtual-operations
     Scenario: jsonSerialize hands resolve what resolveRequestFromContainer gives
       Given the closure "request" that returns {"$request": "/own"}
       And the closure "resolve" that returns {"$parent": [{"$arg": 0}]}
@@ -69,7 +69,7 @@ Feature: Own operations of a resource are called through the object
   @level:observed
   Rule: Every condition is asked of when or mergeWhen
 
-    @id:resource-self-call-condition @protected
+    @id:resource-self-call-condition @protected @trait:virtual-operations
     Scenario Outline: <caller> asks for <called>
       Given the class Own extending JsonResource with
         """
@@ -105,7 +105,7 @@ Feature: Own operations of a resource are called through the object
         | merge-unless-merge-when | mergeUnless | [true, ["a"]] | mergeWhen | { "$new": ["MergeValue", ["own"]] } | {"$a": "MergeValue", "data": ["own"]} |
     # The default is a missing marker, whether it is handed on or not.
 
-    @id:resource-self-call-condition-arguments @protected
+    @id:resource-self-call-condition-arguments @protected @trait:virtual-operations
     Scenario Outline: <caller>(<given>) hands on <handed>
       Given the class Own extending JsonResource with
         """
@@ -160,7 +160,7 @@ Feature: Own operations of a resource are called through the object
         | case                            | caller      | called    | given                | handed                | gives                                                             | result                                              |
         | merge-unless-merge-when-default | mergeUnless | mergeWhen | [true, ["a"], ["b"]] | [false, ["a"], ["b"]] | {"$new": ["MergeValue", [{"$arg": 0}, {"$arg": 1}, {"$arg": 2}]]} | {"$a": "MergeValue", "data": [false, ["a"], ["b"]]} |
 
-    @id:resource-self-call-pivot @protected
+    @id:resource-self-call-pivot @protected @trait:virtual-operations
     Scenario Outline: <caller> asks for <called>
       Given the class Own extending JsonResource with
         """
@@ -193,7 +193,7 @@ Feature: Own operations of a resource are called through the object
   @level:observed
   Rule: Filtering goes through filter, mergeData and removeMissingValues
 
-    @id:resource-self-call-filter @protected
+    @id:resource-self-call-filter @protected @trait:virtual-operations
     Scenario Outline: <caller> asks for <called>, and <result> comes of it
       Given the class Own extending JsonResource with
         """
@@ -233,7 +233,7 @@ Feature: Own operations of a resource are called through the object
         | case                             | caller    | args                                 | called              | gives      | result     |
         | merge-data-remove-missing-values | mergeData | [["a", "here", "b"], 1, ["c"], true] | removeMissingValues | {"own": 1} | {"own": 1} |
 
-    @id:resource-self-call-filter-nested @protected @op:AnonymousResourceCollection.filter
+    @id:resource-self-call-filter-nested @protected @op:AnonymousResourceCollection.filter @trait:virtual-operations
     Scenario: A map in the data is filtered by filter as well
       Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
       And the class Own extending JsonResource with
@@ -245,7 +245,7 @@ Feature: Own operations of a resource are called through the object
       Then the result is {"a": {"c": 1}}
       And the closure "called" was called with [[{"a": {"b": {"$missing": true}, "c": 1}}], [{"b": {"$missing": true}, "c": 1}]]
 
-    @id:resource-self-call-filter-nested-plain @protected @op:AnonymousResourceCollection.filter
+    @id:resource-self-call-filter-nested-plain @protected @op:AnonymousResourceCollection.filter @trait:virtual-operations
     Scenario: A list in the data is filtered by filter where nothing is missing as well
       Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
       And the class Own extending JsonResource with
@@ -257,7 +257,7 @@ Feature: Own operations of a resource are called through the object
       Then the result is [["a"], "b"]
       And the closure "called" was called with [[[["a"], "b"]], [["a"]]]
 
-    @id:resource-self-call-filter-merged @protected @op:AnonymousResourceCollection.filter
+    @id:resource-self-call-filter-merged @protected @op:AnonymousResourceCollection.filter @trait:virtual-operations
     Scenario: What is merged, and what comes after it, is filtered by filter as well
       Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
       And the class Own extending JsonResource with
@@ -269,7 +269,7 @@ Feature: Own operations of a resource are called through the object
       Then the result is ["a", "b", "c"]
       And the closure "called" was called with [[["a", {"$a": "MergeValue"}, "c"]], [["b"]], [["c"]]]
 
-    @id:resource-self-call-merge-data-arguments @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData
+    @id:resource-self-call-merge-data-arguments @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData @trait:virtual-operations
     Scenario: mergeData gets the data, the place, what is merged and whether that is a list
       Given the closure "called" that returns {"own": 1}
       And the class Own extending JsonResource with
@@ -281,7 +281,7 @@ Feature: Own operations of a resource are called through the object
       Then the result is {"own": 1}
       And the closure "called" was called with [[[null, {"$a": "MergeValue"}, {"a": {"$missing": true}}], 1, ["b"], true]]
 
-    @id:resource-self-call-merge-data-place @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData @trait:ordered-maps
+    @id:resource-self-call-merge-data-place @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData @trait:ordered-maps @trait:virtual-operations
     Scenario: The place that mergeData gets is counted from the first entry, whatever the keys are
       Given the closure "called" that returns {"own": 1}
       And the class Own extending JsonResource with
@@ -293,7 +293,7 @@ Feature: Own operations of a resource are called through the object
       Then the result is {"own": 1}
       And the closure "called" was called with [[{"a": 1, "b": 2, "0": {"$a": "MergeValue"}}, 2, ["c"], true]]
 
-    @id:resource-self-call-remove-missing-values-arguments @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
+    @id:resource-self-call-remove-missing-values-arguments @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @trait:virtual-operations
     Scenario: removeMissingValues gets the data with missing values in it
       Given the closure "called" that returns {"own": 1}
       And the class Own extending JsonResource with
@@ -305,7 +305,7 @@ Feature: Own operations of a resource are called through the object
       Then the result is {"own": 1}
       And the closure "called" was called with [[{"a": {"$missing": true}, "b": null, "c": 3}]]
 
-    @id:resource-self-call-remove-missing-values-plain @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
+    @id:resource-self-call-remove-missing-values-plain @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @trait:virtual-operations
     Scenario: removeMissingValues gets data without missing values as well
       Given the closure "called" that returns {"own": 1}
       And the class Own extending JsonResource with
@@ -339,7 +339,7 @@ Feature: Own operations of a resource are called through the object
         | case         | caller     | called      | gives | body                    | status |
         | json-options | toResponse | jsonOptions |    64 | {"data":{"path":"a/b"}} |    200 |
 
-      @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.resolve
+      @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.resolve @trait:virtual-operations
       Examples:
         | case    | caller     | called  | gives      | body               | status |
         | resolve | toResponse | resolve | {"own": 1} | {"data":{"own":1}} |    200 |
@@ -354,7 +354,7 @@ Feature: Own operations of a resource are called through the object
         | case | caller     | called | gives      | body                              | status |
         | with | toResponse | with   | {"own": 1} | {"data":{"path":"a\\/b"},"own":1} |    200 |
 
-    @id:resource-self-call-response-to-response @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
+    @id:resource-self-call-response-to-response @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse @trait:virtual-operations
     Scenario: response asks for toResponse
       Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
       And the class Own extending JsonResource with

@@ -4,7 +4,7 @@ Feature: Own operations that forward calls are called through the object
   @level:observed
   Rule: Every call goes through forwardCallTo, and every failure of it through throwBadMethodCallException
 
-    @id:shared-self-call-forward @protected @op:Shared.forwardCallTo
+    @id:shared-self-call-forward @protected @op:Shared.forwardCallTo @trait:virtual-operations
     Scenario Outline: <caller> of <class> asks for forwardCallTo
       Given the class Own extending <class> with
         """

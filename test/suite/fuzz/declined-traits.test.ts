@@ -38,6 +38,7 @@ const ports = {
   'pages-are-lists': 1,
   'collections-are-lists': 3,
   'public-properties-only-read': 1,
+  'operations-final': 1,
 };
 
 interface Answer {

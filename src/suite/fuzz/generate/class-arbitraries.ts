@@ -105,7 +105,7 @@ export class ClassArbitraries {
     );
     const overrides = fc.oneof(
       { weight: 5, arbitrary: fc.constant([]) },
-      { weight: 1, arbitrary: fc.tuple(overridden) },
+      { weight: this.values.ground.follows('virtual-operations') ? 1 : 0, arbitrary: fc.tuple(overridden) },
     );
     return fc
       .tuple(

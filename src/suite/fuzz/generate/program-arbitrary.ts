@@ -60,7 +60,7 @@ export function programArbitrary(ground: CommonGround): Arbitrary<Program> {
       { weight: 1, arbitrary: fc.constantFrom<readonly OrderedJson[]>(...posts) },
     ),
     views: fc.nat({ max: 2 }).map((draw) => draw > 0 && ground.serves('Paginator.viewFactoryResolver')),
-    ownPage: fc.nat({ max: 3 }).map((draw) => draw === 0),
+    ownPage: fc.nat({ max: 3 }).map((draw) => draw === 0 && ground.follows('virtual-operations')),
   };
   const paginator = fc
     .record<Drawn>({
