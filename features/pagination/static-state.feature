@@ -310,6 +310,11 @@ Feature: Static state of paginators
         | case  | setter              | first           | second           | operation          |
         | query | queryStringResolver | {"sort": "age"} | {"sort": "name"} | resolveQueryString |
 
+      @op:Paginator.viewFactoryResolver
+      Examples:
+        | case | setter              | first | second | operation   |
+        | view | viewFactoryResolver | "own" | "mine" | viewFactory |
+
     @id:paginator-own-resolver-property-used @op:Paginator.withQueryString
     Scenario: The current query of a class that declares its resolver
       Given the class UserPages extending Paginator with

@@ -39,9 +39,20 @@ Feature: Responses of pages: what the page itself says
         """
         {"methods": {"url": ""}}
         """
-      And a new AnonymousResourceCollection from [{"$new": ["Own", [[1], [2]], 1]}, "JsonResource"]
+      And a new AnonymousResourceCollection from [{"$new": ["Own", [[1], [2]], 1, 2]}, "JsonResource"]
       When "response" is called
-      Then the response body at "/links" is {"first": "", "last": null, "prev": null, "next": ""}
+      Then the response body at "/links" is {"first": "", "last": null, "prev": "", "next": ""}
+
+    @id:collection-paginated-json-form @op:Paginator.toArray @op:Paginator.jsonSerialize
+    Scenario: A page that has another form as JSON tells of itself as an array
+      Given the class Archive extending Paginator with
+        """
+        {"methods": {"jsonSerialize": {"data": [], "volume": 4}}}
+        """
+      And a new AnonymousResourceCollection from [{"$new": ["Archive", [[1]], 1, 3, {"path": "/songs"}]}, "JsonResource"]
+      When "response" is called
+      Then the response body at "/links/prev" is the URL "/songs?page=2"
+      And the response body at "/meta/current_page" is 3
 
     @id:collection-paginated-numbered @trait:integer-like-keys
     Scenario: What stands under a number is metadata as well
@@ -152,6 +163,14 @@ Feature: Responses of pages: what the page itself says
       When "response" is called
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$a": "Collection", "items": [7, null, null, null]}
+
+    @id:collection-paginated-original-falsy @op:AnonymousResourceCollection.response
+    Scenario: Resources of 0 and of an empty text
+      Given the resource class PostResource that gives {"kind": "post"}
+      And a new AnonymousResourceCollection from [{"$new": ["Paginator", [0, ""], 5]}, "PostResource"]
+      When "response" is called
+      And the result is kept as "answer"
+      Then the property "original" of "answer" is {"$a": "Collection", "items": [0, ""]}
 
     @id:collection-paginated-original-of-resources @op:AnonymousResourceCollection.response
     Scenario: Items that are resources of resources

@@ -66,6 +66,8 @@ Feature: Arguments of the wrong type
         | collection-text | AnonymousResourceCollection | [[{"id": 1}], "JsonResource"] | "ab"    |
         | collection-list | AnonymousResourceCollection | [[{"id": 1}], "JsonResource"] | []      |
         | page-text       | Paginator                   | [[1], 1]                      | "ab"    |
+        | collection-null | AnonymousResourceCollection | [[{"id": 1}], "JsonResource"] | null    |
+        | page-null       | Paginator                   | [[1], 1]                      | null    |
 
   @level:observed
   Rule: transform needs a callback even when it would not call it

@@ -278,9 +278,11 @@ Feature: Own operations of a collection are called through the object
 
       @op:AnonymousResourceCollection.preserveQuery @op:AnonymousResourceCollection.withQuery
       Examples:
-        | case     | asked         | set           | args         | url          |
-        | preserve | preserveQuery | withQuery     | [{"b": "2"}] | /?b=2&page=2 |
-        | given    | withQuery     | preserveQuery | []           | /?a=1&page=2 |
+        | case             | asked         | set           | args         | url          |
+        | preserve         | preserveQuery | withQuery     | [{"b": "2"}] | /?b=2&page=2 |
+        | given            | withQuery     | preserveQuery | []           | /?a=1&page=2 |
+        | appends-given    | appends       | withQuery     | [{"b": "2"}] | /?b=2&page=2 |
+        | appends-preserve | appends       | preserveQuery | []           | /?a=1&page=2 |
 
       @op:AnonymousResourceCollection.additional
       Examples:

@@ -486,7 +486,7 @@ Feature: Own operations of a paginator are called through the object
         """
         {
           "methods": {
-            "count": 0, "currentPage": 7, "fragment": "own", "getCollection": {"$new": ["Collection", ["Own"]]}, "getPageName": "own",
+            "count": 0, "currentPage": 7, "fragment": null, "getCollection": {"$new": ["Collection", ["Own"]]}, "getPageName": "own",
             "isNotEmpty": false, "items": ["Own"], "offsetExists": false, "onFirstPage": true, "onLastPage": true, "perPage": 50,
             "render": {"$new": ["HtmlString", "<b>view</b>"]}, "setPath": {"$ref": "nothing"}, "toHtml": "own"
           }
@@ -543,6 +543,15 @@ Feature: Own operations of a paginator are called through the object
       And "onLastPage" gives false
       And the closure "asked" was not called
 
+    @id:paginator-self-call-none-path @op:Paginator.__construct @op:Paginator.path
+    Scenario: The path of a new paginator is the one that it was given, whatever path gives
+      Given the class Own extending Paginator with
+        """
+        {"methods": {"path": "/own/"}}
+        """
+      And a new Own from [["Ada"], 2, 1, {"path": "/towns/"}]
+      Then the protected property "path" is "/towns"
+
     @id:paginator-self-call-none-edges @op:Paginator.firstItem @op:Paginator.isNotEmpty @op:Paginator.hasPages @op:Paginator.onLastPage
     Scenario: An overridden isEmpty, count or onLastPage changes none of firstItem, isNotEmpty and hasPages
       Given the class Own extending Paginator with
@@ -555,8 +564,8 @@ Feature: Own operations of a paginator are called through the object
       And "isNotEmpty" gives true
       And "hasPages" gives true
 
-    @id:paginator-self-call-none-collection @op:Paginator.getIterator @op:Paginator.isEmpty @op:Paginator.offsetSet @op:Paginator.offsetUnset
-    Scenario: Iterating, setting and removing items do not go through getCollection
+    @id:paginator-self-call-none-collection @op:Paginator.getIterator @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.isEmpty @op:Paginator.offsetSet @op:Paginator.offsetUnset
+    Scenario: Iterating, setting, removing and numbering items do not go through getCollection
       Given the class Own extending Paginator with
         """
         {"methods": {"getCollection": {"$new": ["Collection", []]}}}
@@ -567,6 +576,8 @@ Feature: Own operations of a paginator are called through the object
       When "getIterator" is called
       Then the result iterates over ["Cy"]
       And "isEmpty" gives false
+      And "firstItem" gives 1
+      And "lastItem" gives 1
 
     @id:paginator-self-call-none-valid @op:Paginator.url @op:Paginator.isValidPageNumber
     Scenario: A URL is built for a page whether it is valid or not
@@ -654,6 +665,17 @@ Feature: Own operations of a paginator are called through the object
       And a new Own from [["Ada"], 2]
       When "toHtml" is called
       Then the result is "<b>view</b>"
+
+    @id:paginator-self-call-none-escaped @op:Paginator.__toString @op:Paginator.toHtml @op:Paginator.escapeWhenCastingToString @trait:html-text
+    Scenario: The escaped string form does not ask for toHtml
+      Given the class Own extending Paginator with
+        """
+        {"methods": {"render": {"$new": ["HtmlString", "<b>view</b>"]}, "toHtml": "own"}}
+        """
+      And a new Own from [["Ada"], 2]
+      And "escapeWhenCastingToString" is called
+      When "__toString" is called
+      Then the result is "&lt;b&gt;view&lt;/b&gt;"
 
     @id:paginator-self-call-none-first-page @op:Paginator.onFirstPage @op:Paginator.previousPageUrl
     Scenario: onFirstPage does not ask for previousPageUrl

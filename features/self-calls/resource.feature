@@ -436,6 +436,86 @@ Feature: Own operations of a resource are called through the object
         | case   | operation        | args      |
         | exists | whenExistsLoaded | ["posts"] |
 
+    @id:resource-self-call-none-model @trait:orm-model @protected
+    Scenario Outline: <operation> asks the model for <method>, also where the resource has one of its own
+      Given the class Own extending JsonResource with
+        """
+        {"methods": {"<method>": <gives>}}
+        """
+      And a new Own from [{"$new": ["Model", {"name": "Ada", "posts_count": 3, "posts_sum_votes": 9, "posts_exists": true}, {"editor": "Bo"}, {"score": true}, {"score": 5}]}]
+      When the protected operation "<operation>" is called with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case | operation | method        | gives | args     | result |
+        | has  | whenHas   | getAttributes | {}    | ["name"] | "Ada"  |
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case    | operation   | method        | gives | args      | result |
+        | counted | whenCounted | getAttributes | {}    | ["posts"] |      3 |
+
+      @op:AnonymousResourceCollection.whenAggregated
+      Examples:
+        | case       | operation      | method        | gives | args                      | result |
+        | aggregated | whenAggregated | getAttributes | {}    | ["posts", "votes", "sum"] |      9 |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded
+      Examples:
+        | case   | operation        | method        | gives | args      | result |
+        | exists | whenExistsLoaded | getAttributes | {}    | ["posts"] | true   |
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case   | operation  | method         | gives | args       | result |
+        | loaded | whenLoaded | relationLoaded | false | ["editor"] | "Bo"   |
+
+      @op:AnonymousResourceCollection.whenAppended
+      Examples:
+        | case     | operation    | method      | gives | args      | result |
+        | appended | whenAppended | hasAppended | false | ["score"] |      5 |
+
+    @id:resource-self-call-none-property @trait:orm-model @protected
+    Scenario Outline: <operation> gives what the model has, also where the resource has a property "<property>"
+      Given the class Own extending JsonResource with
+        """
+        {"properties": {"<property>": "own"}}
+        """
+      And a new Own from [{"$new": ["Model", {"name": "Ada", "posts_count": 3, "posts_sum_votes": 9, "posts_exists": true}, {"editor": "Bo"}, {"score": true}, {"score": 5}]}]
+      When the protected operation "<operation>" is called with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case | operation | property | args     | result |
+        | has  | whenHas   | name     | ["name"] | "Ada"  |
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case    | operation   | property    | args      | result |
+        | counted | whenCounted | posts_count | ["posts"] |      3 |
+
+      @op:AnonymousResourceCollection.whenAggregated
+      Examples:
+        | case       | operation      | property        | args                      | result |
+        | aggregated | whenAggregated | posts_sum_votes | ["posts", "votes", "sum"] |      9 |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded
+      Examples:
+        | case   | operation        | property     | args      | result |
+        | exists | whenExistsLoaded | posts_exists | ["posts"] | true   |
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case   | operation  | property | args       | result |
+        | loaded | whenLoaded | editor   | ["editor"] | "Bo"   |
+
+      @op:AnonymousResourceCollection.whenAppended
+      Examples:
+        | case     | operation    | property | args      | result |
+        | appended | whenAppended | score    | ["score"] |      5 |
+
     @id:resource-self-call-none-merge-when @protected @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.when
     Scenario: mergeWhen does not ask for when, also where the condition is true
       Given the class Own extending JsonResource with

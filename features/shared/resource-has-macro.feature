@@ -169,6 +169,14 @@ Feature: hasMacro and flushMacros of a resource
       When the static operation "hasMacro" of PostResource is called with ["goodbye"]
       Then the result is false
 
+  @level:observed
+  Rule: The property that held the macros is empty afterwards
+
+    @id:resource-flush-macros-property @protected @op:AnonymousResourceCollection.$macros
+    Scenario: The macros by name
+      When the static operation "flushMacros" of JsonResource is called with []
+      Then the protected static property "macros" of JsonResource is []
+
   @level:observed @error @op:Shared.__call
   Rule: What was a macro is an ordinary call afterwards
 

@@ -33,6 +33,13 @@ Feature: Protected operations of resources
         | transform                      | transform                   | [1, {"$fn": {"body": 1}}] |
         | resolve-request-from-container | resolveRequestFromContainer | []                        |
 
+    @id:resource-protected-request-from-outside @op:AnonymousResourceCollection.resolveRequestFromContainer
+    Scenario: resolveRequestFromContainer of a resource while there is a request
+      Given the current request is "/posts"
+      And a new JsonResource from [{"id": 1}]
+      When "resolveRequestFromContainer" is called
+      Then it fails
+
     @id:resource-protected-forwarding-from-outside
     Scenario Outline: <operation> of a resource
       Given "target" is a new Model from [{"id": 1}]
@@ -68,6 +75,12 @@ Feature: Protected operations of resources
         | remove-missing-values      | removeMissingValues      | [[]]                |
         | when-loaded                | whenLoaded               | ["posts"]           |
     # Not collects: where what takes no arguments is read like a property, calling it is reading the public one of that name.
+
+    @id:resource-protected-page-from-outside @op:AnonymousResourceCollection.preparePaginatedResponse
+    Scenario: preparePaginatedResponse of a collection of a page
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1]}, "JsonResource"]
+      When "preparePaginatedResponse" is called with [{"$request": "/"}]
+      Then it fails
 
     @id:resource-protected-of-paginator
     Scenario Outline: <operation> of the paginator that a resource wraps
@@ -127,3 +140,8 @@ Feature: Protected operations of resources
     Scenario: A protected static operation is looked for among the macros
       When the static operation "newCollection" of JsonResource is called with [[]]
       Then it fails with a BadMethodCall error saying "Method JsonResource::newCollection does not exist."
+
+    @id:resource-protected-forwarded-throw @error @op:Shared.__callStatic @op:Shared.throwBadMethodCallException @trait:messages
+    Scenario: The protected static operation throwBadMethodCallException is looked for among the macros, too
+      When the static operation "throwBadMethodCallException" of JsonResource is called with ["publish"]
+      Then it fails with a BadMethodCall error saying "Method JsonResource::throwBadMethodCallException does not exist."

@@ -128,6 +128,13 @@ Feature: AnonymousResourceCollection.merge
       When the protected operation "merge" is called with [{"$new": ["Collection", {"a": 1, "4": {"$ref": "tags"}}]}]
       Then the result is {"$a": "MergeValue", "data": {"a": 1, "4": {"$ref": "tags"}}}
 
+    @id:resource-merge-collection-subclass @trait:collection-library
+    Scenario: Of a Collection of a class of its own the items are held, objects as they are
+      Given the class Tags extending Collection
+      And "tags" is a new Collection from [["new"]]
+      When the protected operation "merge" is called with [{"$new": ["Tags", {"a": {"$ref": "tags"}}]}]
+      Then the result is {"$a": "MergeValue", "data": {"a": {"$ref": "tags"}}}
+
     @id:resource-merge-closure-gives-collection
     Scenario: Of a Collection that a closure gives the items are held
       When the protected operation "merge" is called with [{"$fn": {"body": {"$new": ["Collection", ["x"]]}}}]

@@ -263,6 +263,15 @@ const staticStateFaults = [
     by: 'assignStatics(AbstractPaginator, { $queryStringResolver: closure(',
     caughtBy: { 'paginator-own-resolver-set/query': expectedReceived('"name"', '"age"') },
   },
+  {
+    id: 'own-view-factory-resolver-not-set',
+    what: 'a resolver of the view factory that is set on a class with one of its own is set for all others',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'assignStatics(this, { $viewFactoryResolver: closure(',
+    by: 'assignStatics(AbstractPaginator, { $viewFactoryResolver: closure(',
+    caughtBy: { 'paginator-own-resolver-set/view': expectedReceived('"mine"', '"own"') },
+  },
 ];
 
 module.exports = { staticStateFaults };

@@ -151,6 +151,38 @@ const paginatedEdgesFaults = [
     const collection = this.newCollection(source);`,
     caughtBy: { 'collection-paginated-collection-of-page': '"links"' },
   },
+  {
+    id: 'page-asked-for-its-json-form',
+    what: 'links and metadata of a page are made of its JSON form',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const paginated = page.toArray() as MapLike;',
+    by: 'const paginated = (page as any).jsonSerialize() as MapLike;',
+    caughtBy: { 'collection-paginated-json-form': '/links/prev' },
+  },
+  {
+    id: 'paginated-original-falsy-lost',
+    what: 'the original has null for a resource of 0 or of an empty text',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '  if (isResource(item)) return item.resource;',
+    by: '  if (isResource(item)) return item.resource || null;',
+    caughtBy: {
+      'collection-paginated-original-falsy': expectedReceived(
+        '<Collection items: [0, ""]>',
+        '<Collection items: [null, null]>',
+      ),
+    },
+  },
+  {
+    id: 'previous-link-empty',
+    what: 'a link to the previous page that is empty text is none',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "prev: link('prev'), next",
+    by: "prev: link('prev') || null, next",
+    caughtBy: { 'collection-paginated-address-empty': expectedReceived('""', 'null') },
+  },
 ];
 
 module.exports = { paginatedEdgesFaults };

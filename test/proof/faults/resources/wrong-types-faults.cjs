@@ -106,6 +106,24 @@ const wrongTypesFaults = [
     this.$preserveKeys = booleanArgument(`,
     caughtBy: { 'collection-wrong-type-flag-kept': expectedReceived('true', 'false') },
   },
+  {
+    id: 'pretty-options-null',
+    what: 'null given to toPrettyJson of a resource counts as no options',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "integerArgument('toPrettyJson(options)', options)",
+    by: "integerArgument('toPrettyJson(options)', options ?? 0)",
+    caughtBy: { 'collection-wrong-type-options/collection-null': 'Type error' },
+  },
+  {
+    id: 'pretty-options-null-for-pages',
+    what: 'null given to toPrettyJson of a page counts as no options',
+    level: 'observed',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: "integerArgument('Paginator.toPrettyJson(options)', options)",
+    by: "integerArgument('Paginator.toPrettyJson(options)', options ?? 0)",
+    caughtBy: { 'collection-wrong-type-options/page-null': 'Type error' },
+  },
 ];
 
 module.exports = { wrongTypesFaults };

@@ -80,6 +80,18 @@ const collectionFaults = [
     by: 'this.additional(this.$additional); return respond(this, this.constructor as typeof JsonResource, request, page);',
     caughtBy: { 'collection-self-call-none-query/additional': expectedReceived('[]', '[[[]]]') },
   },
+  {
+    id: 'query-handed-to-the-collection',
+    what: 'the query is added through the collection, which may have an operation of that name',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "callOperation(page, 'appends', [query])",
+    by: "callOperation(this, 'appends', [query])",
+    caughtBy: {
+      'collection-self-call-none-query/appends-given': '/?b=2&page=2',
+      'collection-self-call-none-query/appends-preserve': '/?a=1&page=2',
+    },
+  },
 ];
 
 module.exports = { collectionFaults };

@@ -514,6 +514,53 @@ const paginatorFaults = [
     by: 'return this.previousPageUrl() === null;',
     caughtBy: { 'paginator-self-call-none-first-page': expectedReceived('true', 'false') },
   },
+  {
+    id: 'first-item-asks-get-collection',
+    what: 'firstItem counts the items of getCollection',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.$items.count() > 0 ?',
+    by: 'return this.getCollection().count() > 0 ?',
+    caughtBy: { 'paginator-self-call-none-collection': expectedReceived('1', 'null') },
+  },
+  {
+    id: 'last-item-asks-get-collection',
+    what: 'lastItem counts the items of getCollection',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.$items.count() === 0 ?',
+    by: 'return this.getCollection().count() === 0 ?',
+    caughtBy: { 'paginator-self-call-none-collection': expectedReceived('1', 'null') },
+  },
+  {
+    id: 'path-of-a-new-paginator-asked-for',
+    what: 'the path of a new paginator is the one that path gives, without its slashes at the end',
+    level: 'observed',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'this.$path = trimTrailingSlashes(this.$path);',
+    by: 'this.$path = trimTrailingSlashes(this.path());',
+    caughtBy: { 'paginator-self-call-none-path': expectedReceived('"/towns"', '"/own"') },
+  },
+  {
+    id: 'escaped-text-asks-to-html',
+    what: 'the escaped string form is made of what toHtml gives',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$escapeWhenCastingToString ? escapeHtml(html) : html;',
+    by: 'this.$escapeWhenCastingToString ? escapeHtml(this.toHtml()) : html;',
+    caughtBy: { 'paginator-self-call-none-escaped': expectedReceived('"&lt;b&gt;view&lt;/b&gt;"', '"own"') },
+  },
+  {
+    id: 'whether-there-is-a-fragment-asked',
+    what: 'whether a URL has a fragment is asked of the operation fragment',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return truthy(this.$fragment) ?',
+    by: 'return truthy(this.fragment()) ?',
+    caughtBy: {
+      'paginator-self-call-none': expectedReceived('"/a?own=1&page=7#top"', '"/a?own=1&page=7"'),
+    },
+  },
 ];
 
 module.exports = { paginatorFaults };

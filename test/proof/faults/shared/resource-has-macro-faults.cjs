@@ -217,6 +217,24 @@ function keptBy(resource: object): Map<string, any> {
       'collection-flush-macros-stated': expectedReceived('false', 'true'),
     },
   },
+  {
+    id: 'names-of-cleared-macros-kept',
+    what: 'the property that holds the macros has the names of cleared ones still',
+    level: 'observed',
+    changes: [
+      {
+        file: macroable,
+        replaces: 'macros.clear();',
+        by: 'for (const name of macros.keys()) macros.set(name, null);',
+      },
+      {
+        file: macroable,
+        replaces: 'return macros.has(name);',
+        by: 'return (macros.get(name) ?? null) !== null;',
+      },
+    ],
+    caughtBy: { 'resource-flush-macros-property': expectedReceived('[]', '{"hello": null}') },
+  },
 ];
 
 module.exports = { resourceHasMacroFaults };

@@ -33,6 +33,36 @@ const resourceProtectedOperationsFaults = [
     by: 'names === name',
     caughtBy: { 'resource-protected-of-paginator/page-valid': expectedReceived('an error', 'true') },
   },
+  {
+    id: 'throwing-open-to-all',
+    what: 'throwBadMethodCallException of a resource class can be called from outside',
+    level: 'observed',
+    file: protectedNames,
+    replaces: 'return protectedOfResources.has(name)',
+    by: "return name !== 'throwBadMethodCallException' && protectedOfResources.has(name)",
+    caughtBy: {
+      'resource-protected-forwarded-throw':
+        'Method JsonResource::throwBadMethodCallException does not exist.',
+    },
+  },
+  {
+    id: 'current-request-open-to-all',
+    what: 'resolveRequestFromContainer of a resource can be called from outside',
+    level: 'stated',
+    file: protectedNames,
+    replaces: 'return protectedOfResources.has(name)',
+    by: "return name !== 'resolveRequestFromContainer' && protectedOfResources.has(name)",
+    caughtBy: { 'resource-protected-request-from-outside': 'expected: an error' },
+  },
+  {
+    id: 'response-of-a-page-open-to-all',
+    what: 'preparePaginatedResponse of a collection can be called from outside',
+    level: 'stated',
+    file: protectedNames,
+    replaces: 'return protectedOfResources.has(name)',
+    by: "return name !== 'preparePaginatedResponse' && protectedOfResources.has(name)",
+    caughtBy: { 'resource-protected-page-from-outside': 'expected: an error' },
+  },
 ];
 
 module.exports = { resourceProtectedOperationsFaults };

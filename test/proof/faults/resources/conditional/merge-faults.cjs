@@ -186,6 +186,15 @@ const mergeFaults = [
       'resource-merge-list-into-map': '"new"',
     },
   },
+  {
+    id: 'merged-collection-of-its-own-class-as-json',
+    what: 'of a collection whose class is not Collection itself what it gives as JSON is merged',
+    level: 'observed',
+    file: mergeValue,
+    replaces: 'isCollection(data) ?',
+    by: "isCollection(data) && data.constructor.name === 'Collection' ?",
+    caughtBy: { 'resource-merge-collection-subclass': 'expected: <MergeValue' },
+  },
 ];
 
 module.exports = { mergeFaults };
