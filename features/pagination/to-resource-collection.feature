@@ -265,6 +265,8 @@ Feature: Paginator.toResourceCollection
       Then it fails with a Type error
 
       Examples:
-        | case       | operation                              | class      |
-        | resource   | resolveResourceFromAttribute           | []         |
-        | collection | resolveResourceCollectionFromAttribute | {"a": "b"} |
+        | case            | operation                              | class      |
+        | resource        | resolveResourceFromAttribute           | []         |
+        | collection      | resolveResourceCollectionFromAttribute | {"a": "b"} |
+        | resource-null   | resolveResourceFromAttribute           | null       |
+        | collection-null | resolveResourceCollectionFromAttribute | null       |

@@ -376,6 +376,26 @@ Feature: Own operations of a paginator are called through the object
       When "render" is called with ["own"]
       Then the result is {"$a": "HtmlString"}
 
+    @id:paginator-self-call-styling @boot-only @op:Paginator.useFrameworkStyling @trait:late-static-binding @trait:view-names
+    Scenario Outline: A styling sets its view with <called>
+      Given the closure "set" that returns null
+      And the class Own extending Paginator with
+        """
+        {"staticMethods": {"<called>": {"$ref": "set"}}}
+        """
+      When the static operation "useTailwind" of Own is called with []
+      Then the closure "set" was called with [["<view>"]]
+
+      @op:Paginator.defaultView
+      Examples:
+        | case | called      | view                 |
+        | full | defaultView | pagination::tailwind |
+
+      @op:Paginator.defaultSimpleView
+      Examples:
+        | case   | called            | view                        |
+        | simple | defaultSimpleView | pagination::simple-tailwind |
+
   @level:observed
   Rule: Relationships are loaded, and what only the collection knows is called, through getCollection
 
@@ -666,7 +686,7 @@ Feature: Own operations of a paginator are called through the object
       When "toHtml" is called
       Then the result is "<b>view</b>"
 
-    @id:paginator-self-call-none-escaped @op:Paginator.__toString @op:Paginator.toHtml @op:Paginator.escapeWhenCastingToString @trait:html-text
+    @id:paginator-self-call-none-escaped @op:Paginator.__toString @op:Paginator.toHtml @op:Paginator.escapeWhenCastingToString @trait:html-text @trait:virtual-operations
     Scenario: The escaped string form does not ask for toHtml
       Given the class Own extending Paginator with
         """

@@ -218,8 +218,8 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.useFrameworkStyling`
    */
   static useTailwind(): void {
-    const { $defaultView, $defaultSimpleView } = DEFAULTS;
-    assignStatics(this, { $defaultView, $defaultSimpleView });
+    this.defaultView(DEFAULTS.$defaultView);
+    this.defaultSimpleView(DEFAULTS.$defaultSimpleView);
   }
 
   /**

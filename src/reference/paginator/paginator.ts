@@ -318,6 +318,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    * Interface row: `Paginator.resolveResourceFromAttribute`
    */
   protected resolveResourceFromAttribute(cls: ClassReference): ClassReference | null {
+    requireType(cls !== null, 'Paginator.resolveResourceFromAttribute(class)', 'a class', cls);
     const marked = findClass(cls);
     return marked && resourceByMarker(marked);
   }
@@ -331,6 +332,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    * Interface row: `Paginator.resolveResourceCollectionFromAttribute`
    */
   protected resolveResourceCollectionFromAttribute(cls: ClassReference): ClassReference | null {
+    requireType(cls !== null, 'Paginator.resolveResourceCollectionFromAttribute(class)', 'a class', cls);
     const marked = findClass(cls);
     return marked && resourceCollectionByMarker(marked);
   }

@@ -218,6 +218,29 @@ const toResourceCollectionFaults = [
       'paginator-to-resource-collection-empty-class': expectedReceived('{"$class": "CityResource"}', 'null'),
     },
   },
+  {
+    id: 'no-class-has-no-marker',
+    what: 'there is no marker of no class: null instead of an error',
+    level: 'observed',
+    changes: [
+      {
+        file: paginator,
+        replaces:
+          "requireType(cls !== null, 'Paginator.resolveResourceFromAttribute(class)', 'a class', cls);",
+        by: '',
+      },
+      {
+        file: paginator,
+        replaces:
+          "requireType(cls !== null, 'Paginator.resolveResourceCollectionFromAttribute(class)', 'a class', cls);",
+        by: '',
+      },
+    ],
+    caughtBy: {
+      'paginator-marked-no-name/resource-null': 'a Type error',
+      'paginator-marked-no-name/collection-null': 'a Type error',
+    },
+  },
 ];
 
 module.exports = { toResourceCollectionFaults };

@@ -561,6 +561,20 @@ const paginatorFaults = [
       'paginator-self-call-none': expectedReceived('"/a?own=1&page=7#top"', '"/a?own=1&page=7"'),
     },
   },
+  {
+    id: 'styling-sets-the-names-itself',
+    what: 'a styling sets the names of views itself, and asks no operation to do it',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: `this.defaultView(DEFAULTS.$defaultView);
+    this.defaultSimpleView(DEFAULTS.$defaultSimpleView);`,
+    by: `const { $defaultView, $defaultSimpleView } = DEFAULTS;
+    assignStatics(this, { $defaultView, $defaultSimpleView });`,
+    caughtBy: {
+      'paginator-self-call-styling/full': 'pagination::tailwind',
+      'paginator-self-call-styling/simple': 'pagination::simple-tailwind',
+    },
+  },
 ];
 
 module.exports = { paginatorFaults };
