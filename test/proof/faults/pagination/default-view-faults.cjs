@@ -3,6 +3,10 @@ const { expectedReceived } = require('../../in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 
+/** Sets the names of both views. */
+const styling = `this.defaultView(DEFAULTS.$defaultView);
+    this.defaultSimpleView(DEFAULTS.$defaultSimpleView);`;
+
 /** What features/pagination/default-view.feature must notice. */
 const defaultViewFaults = [
   {
@@ -34,8 +38,8 @@ const defaultViewFaults = [
     what: 'useTailwind sets nothing',
     level: 'stated',
     file: abstractPaginator,
-    replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',
-    by: 'Array.of($defaultView, $defaultSimpleView);',
+    replaces: styling,
+    by: '',
     caughtBy: {
       'paginator-default-view-styling': expectedReceived('anything but "pages.full"', '"pages.full"'),
     },
@@ -75,8 +79,9 @@ const defaultViewFaults = [
     what: 'a named styling sets nothing unless both views were set before',
     level: 'stated',
     file: abstractPaginator,
-    replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',
-    by: `const wereSet = this.$defaultView !== $defaultView && this.$defaultSimpleView !== $defaultSimpleView;
+    replaces: styling,
+    by: `const { $defaultView, $defaultSimpleView } = DEFAULTS;
+    const wereSet = this.$defaultView !== $defaultView && this.$defaultSimpleView !== $defaultSimpleView;
     if (wereSet) assignStatics(this, { $defaultView, $defaultSimpleView });`,
     caughtBy: {
       'paginator-default-view-styling-one-set/full': expectedReceived(

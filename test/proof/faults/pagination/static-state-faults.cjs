@@ -3,6 +3,10 @@ const { expectedReceived } = require('../../in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 
+/** Sets the names of both views. */
+const styling = `this.defaultView(DEFAULTS.$defaultView);
+    this.defaultSimpleView(DEFAULTS.$defaultSimpleView);`;
+
 /** What features/pagination/static-state.feature must notice. */
 const staticStateFaults = [
   {
@@ -28,8 +32,8 @@ const staticStateFaults = [
     what: 'a named styling sets everything back, not the views alone',
     level: 'stated',
     file: abstractPaginator,
-    replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',
-    by: 'assignStatics(this, { ...DEFAULTS, $defaultView, $defaultSimpleView });',
+    replaces: styling,
+    by: 'assignStatics(this, DEFAULTS);',
     caughtBy: {
       'paginator-static-state-beside/page': expectedReceived('4', '1'),
       'paginator-static-state-beside/path': expectedReceived('"/people"', '"/"'),
@@ -107,8 +111,9 @@ const staticStateFaults = [
     what: 'a styling that a subclass sets is that of the subclass alone',
     level: 'observed',
     file: abstractPaginator,
-    replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',
-    by: 'Object.assign(this, { $defaultView, $defaultSimpleView });',
+    replaces: styling,
+    by: `const { $defaultView, $defaultSimpleView } = DEFAULTS;
+    Object.assign(this, { $defaultView, $defaultSimpleView });`,
     caughtBy: {
       'paginator-static-state-styling-on-subclass/full': 'pages.users',
       'paginator-static-state-styling-on-subclass/simple': 'pages.users',
@@ -186,8 +191,9 @@ const staticStateFaults = [
     what: 'useTailwind forgets the resolver of the view factory',
     level: 'stated',
     file: abstractPaginator,
-    replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',
-    by: 'assignStatics(this, { $defaultView, $defaultSimpleView, $viewFactoryResolver: null });',
+    replaces: styling,
+    by: `${styling}
+    assignStatics(this, { $viewFactoryResolver: null });`,
     caughtBy: { 'paginator-static-state-factory-beside': 'Paginator.viewFactoryResolver' },
   },
   {
@@ -229,8 +235,8 @@ const staticStateFaults = [
     what: 'a styling that a class with views of its own is told to use is that of all others',
     level: 'observed',
     file: abstractPaginator,
-    replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',
-    by: 'assignStatics(AbstractPaginator, { $defaultView, $defaultSimpleView });',
+    replaces: styling,
+    by: styling.replaceAll('this.', 'AbstractPaginator.'),
     caughtBy: {
       'paginator-static-state-own-view-set/styled-full': '"pages.users"',
       'paginator-static-state-own-view-set/styled-simple': '"pages.users"',
