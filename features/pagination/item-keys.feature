@@ -120,7 +120,6 @@ Feature: Paginator: keys of items
       Then the result is <exists>
       And "offsetGet" with [<key>] gives <item>
 
-      @trait:static-languages
       Examples:
         | case  | key | exists | item |
         | first |   0 | true   | "a"  |

@@ -52,13 +52,9 @@ Feature: Paginator.offsetExists
 
       Examples:
         | case       | value |
+        | null       | null  |
         | false      | false |
         | empty-text | ""    |
-
-      @trait:static-languages
-      Examples: null for an item
-        | case | value |
-        | null | null  |
 
   @level:observed
   Rule: Only keys of the page itself are found

@@ -213,12 +213,6 @@ Feature: mixin of a resource
       When "wave" is called
       Then the result is the subject itself
 
-    @id:resource-mixin-unbound @op:Shared.__callStatic
-    Scenario: Called on the class, the macro is bound to no object, not to the one that was mixed in either
-      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}]
-      When the static operation "wave" of PostResource is called with []
-      Then the result is null
-
     @id:resource-mixin-shared @trait:shared-statics
     Scenario: All resource classes have the macros
       Given the static operation "mixin" of PostResource is called with [{"$new": ["Manners"]}]

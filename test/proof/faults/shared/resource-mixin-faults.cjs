@@ -205,15 +205,6 @@ const resourceMixinFaults = [
       'resource-mixin-overridden-stated': expectedReceived('[]', '[[]]'),
     },
   },
-  {
-    id: 'mixed-in-macro-keeps-its-object',
-    what: 'a macro that is called on the class stays bound to the object in which it was made',
-    level: 'observed',
-    file: macroable,
-    replaces: 'return (...args: unknown[]) => invoke(macros.get(name), args, null);',
-    by: 'return (...args: unknown[]) => invoke(macros.get(name), args);',
-    caughtBy: { 'resource-mixin-unbound': 'expected: null' },
-  },
 ];
 
 module.exports = { resourceMixinFaults };
