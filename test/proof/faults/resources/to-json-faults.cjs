@@ -281,8 +281,8 @@ const toJsonFaults = [
     replaces: 'const text = numberToJson(value);',
     by: 'const text = numberToJson(Number(value.toPrecision(6)));',
     caughtBy: {
-      'collection-to-json-any-value/fraction': '{"id": 234567.0625}',
-      'paginator-to-json-any-value/fraction': '234567.0625',
+      'collection-to-json-any-value/fraction': '{"id": 1234567.0625}',
+      'paginator-to-json-any-value/fraction': '1234567.0625',
     },
   },
 ];
