@@ -7,6 +7,10 @@ const paginator = 'src/reference/paginator/paginator.ts';
 const styling = `this.defaultView(DEFAULTS.$defaultView);
     this.defaultSimpleView(DEFAULTS.$defaultSimpleView);`;
 
+/** Does the same without a call. */
+const styledDirectly = `const { $defaultView, $defaultSimpleView } = DEFAULTS;
+    assignStatics(this, { $defaultView, $defaultSimpleView });`;
+
 /** What features/pagination/default-view.feature must notice. */
 const defaultViewFaults = [
   {
@@ -109,11 +113,16 @@ const defaultViewFaults = [
     id: 'default-view-not-set-again',
     what: 'defaultView does nothing where it was last given the same view, whatever came in between',
     level: 'observed',
-    file: abstractPaginator,
-    replaces: 'assignStatics(this, { $defaultView: textArgument(',
-    by: `if ((this as any).$set === view) return;
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'assignStatics(this, { $defaultView: textArgument(',
+        by: `if ((this as any).$set === view) return;
     (this as any).$set = view;
     assignStatics(this, { $defaultView: textArgument(`,
+      },
+      { file: abstractPaginator, replaces: styling, by: styledDirectly },
+    ],
     caughtBy: {
       'paginator-default-view-after-styling/full': expectedReceived('"pages.mine"', '"pagination::tailwind"'),
     },
@@ -122,11 +131,16 @@ const defaultViewFaults = [
     id: 'default-simple-view-not-set-again',
     what: 'defaultSimpleView does nothing where it was last given the same view, whatever came in between',
     level: 'observed',
-    file: abstractPaginator,
-    replaces: 'assignStatics(this, { $defaultSimpleView: textArgument(',
-    by: `if ((this as any).$set === view) return;
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'assignStatics(this, { $defaultSimpleView: textArgument(',
+        by: `if ((this as any).$set === view) return;
     (this as any).$set = view;
     assignStatics(this, { $defaultSimpleView: textArgument(`,
+      },
+      { file: abstractPaginator, replaces: styling, by: styledDirectly },
+    ],
     caughtBy: {
       'paginator-default-view-after-styling/simple': expectedReceived(
         '"pages.mine"',
