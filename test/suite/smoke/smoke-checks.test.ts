@@ -52,6 +52,15 @@ test('what a resolver is given, and when else, is left to the implementation; th
   }
 });
 
+test('a resolver that cannot be set is what failed, not its calls', async () => {
+  const error = { kind: 'Generic', class: 'Error', message: 'no such function' } as const;
+  const driver = new AnsweringDriver(async () => ({ error }));
+  assert.deepEqual(await checkNamed('a closure is called').run(driver, followsAll), {
+    expected: 'currentPageResolver() to take a closure',
+    received: JSON.stringify({ error }),
+  });
+});
+
 const entries: readonly [string | number, string][] = [
   ['b', 'Berlin'],
   [2, 'Bonn'],
@@ -64,7 +73,7 @@ function holding(byDefault: Outcome, items: WireValue): AnsweringDriver {
 }
 
 test('a map may be refused as a query string, and lose its order, but not its keys', async () => {
-  const check = checkNamed('an ordered map');
+  const check = checkNamed('a map keeps');
   const refusal = { error: { kind: 'Type', class: 'TypeError', message: 'expected text' } } as const;
   const map: WireValue = { $map: entries };
   const turned: WireValue = { $map: entries.toReversed() };
