@@ -86,14 +86,13 @@ const driver = serve({
       'messages',
       'json-text',
       'static-languages',
-    ].concat([
       'copied-maps',
       'absent-is-null',
       'shared-statics',
       'late-static-binding',
       'virtual-operations',
       'keyed-iteration',
-    ]),
+    ],
     notApplicable: [
       { trait: 'own-markers', reason: 'classes have no markers' },
       { trait: 'keyed-pages', reason: 'there are no pages' },

@@ -31,6 +31,13 @@ const keepsWhatIsGiven = new Set([
   'entry-removed-in-the-original',
 ]);
 
+/** Calls the operations in a text as a class has them, whatever a subclass makes of them. */
+const beneath = (file, owner, text) => ({
+  file,
+  replaces: text,
+  by: text.replaceAll(/this\.(\w+)\(/g, `${owner}.prototype.$1.call(this, `),
+});
+
 /** The query of the options is kept as well, and what is appended goes into it. */
 const queryKept = [
   {
@@ -798,52 +805,21 @@ const collected = `,
     what: 'an operation that a subclass overrides is not the one that the other operations use',
     why: 'The document says which operations there are, and nothing of which ones call which.',
     changes: [
-      {
-        file: page,
-        replaces: 'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',
-        by: 'return this.$hasMore ? Paginator.prototype.url.call(this, this.$currentPage + 1) : null;',
-      },
-      {
-        file: page,
-        replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
-        by: 'return this.$currentPage > 1 ? Paginator.prototype.url.call(this, this.$currentPage - 1) : null;',
-      },
-      {
-        file: page,
-        replaces: 'current_page_url: this.url(page),',
-        by: 'current_page_url: Paginator.prototype.url.call(this, page),',
-      },
-      {
-        file: page,
-        replaces: 'first_page_url: this.url(1),',
-        by: 'first_page_url: Paginator.prototype.url.call(this, 1),',
-      },
-      {
-        file: page,
-        replaces: 'from: this.firstItem(),',
-        by: 'from: Paginator.prototype.firstItem.call(this),',
-      },
-      {
-        file: page,
-        replaces: 'next_page_url: this.nextPageUrl(),',
-        by: 'next_page_url: Paginator.prototype.nextPageUrl.call(this),',
-      },
-      {
-        file: page,
-        replaces: 'prev_page_url: this.previousPageUrl(),',
-        by: 'prev_page_url: Paginator.prototype.previousPageUrl.call(this),',
-      },
-      { file: page, replaces: 'to: this.lastItem(),', by: 'to: Paginator.prototype.lastItem.call(this),' },
-      {
-        file: abstractPaginator,
-        replaces: "const path = this.path() ?? '';",
-        by: 'const path = this.$path;',
-      },
-      {
-        file: abstractPaginator,
-        replaces: 'const fragment = this.buildFragment();',
-        by: 'const fragment = AbstractPaginator.prototype.buildFragment.call(this);',
-      },
+      ...[
+        'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',
+        'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
+        'current_page_url: this.url(page),',
+        'first_page_url: this.url(1),',
+        'from: this.firstItem(),',
+        'next_page_url: this.nextPageUrl(),',
+        'prev_page_url: this.previousPageUrl(),',
+        'to: this.lastItem(),',
+      ].map((text) => beneath(page, 'Paginator', text)),
+      ...[
+        "const path = this.path() ?? '';",
+        'const fragment = this.buildFragment();',
+        'return this.currentPage() <= 1;',
+      ].map((text) => beneath(abstractPaginator, 'AbstractPaginator', text)),
       {
         file: abstractPaginator,
         replaces: 'return this.currentPage() !== 1 || this.hasMorePages();',
@@ -851,29 +827,14 @@ const collected = `,
       },
       {
         file: abstractPaginator,
-        replaces: 'return this.currentPage() <= 1;',
-        by: 'return this.$currentPage <= 1;',
-      },
-      {
-        file: abstractPaginator,
         replaces: 'return !this.hasMorePages();',
         by: 'return !(this as any).$hasMore;',
       },
-      {
-        file: resource,
-        replaces: "return this.when(!booleanArgument('unless(condition)', condition), ...choice);",
-        by: "return JsonResource.prototype.when.call(this, !booleanArgument('unless(condition)', condition), ...choice) as any;",
-      },
-      {
-        file: resource,
-        replaces: 'return this.mergeWhen(true, value) as MergeValue;',
-        by: 'return JsonResource.prototype.mergeWhen.call(this, true, value) as MergeValue;',
-      },
-      {
-        file: resource,
-        replaces: "return this.hasPivotLoadedAs('pivot', table);",
-        by: "return JsonResource.prototype.hasPivotLoadedAs.call(this, 'pivot', table);",
-      },
+      ...[
+        "return this.when(!booleanArgument('unless(condition)', condition), ...choice);",
+        'return this.mergeWhen(true, value) as MergeValue;',
+        "return this.hasPivotLoadedAs('pivot', table);",
+      ].map((text) => beneath(resource, 'JsonResource', text)),
     ],
     declines: ['virtual-operations'],
     rows: [],

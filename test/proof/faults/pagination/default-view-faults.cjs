@@ -1,15 +1,8 @@
 const { expectedReceived } = require('../../in-words.cjs');
+const { styling } = require('../../styling.cjs');
 
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
-
-/** Sets the names of both views. */
-const styling = `this.defaultView(DEFAULTS.$defaultView);
-    this.defaultSimpleView(DEFAULTS.$defaultSimpleView);`;
-
-/** Does the same without a call. */
-const styledDirectly = `const { $defaultView, $defaultSimpleView } = DEFAULTS;
-    assignStatics(this, { $defaultView, $defaultSimpleView });`;
 
 /** What features/pagination/default-view.feature must notice. */
 const defaultViewFaults = [
@@ -42,7 +35,7 @@ const defaultViewFaults = [
     what: 'useTailwind sets nothing',
     level: 'stated',
     file: abstractPaginator,
-    replaces: styling,
+    replaces: styling.called,
     by: '',
     caughtBy: {
       'paginator-default-view-styling': expectedReceived('anything but "pages.full"', '"pages.full"'),
@@ -83,7 +76,7 @@ const defaultViewFaults = [
     what: 'a named styling sets nothing unless both views were set before',
     level: 'stated',
     file: abstractPaginator,
-    replaces: styling,
+    replaces: styling.called,
     by: `const { $defaultView, $defaultSimpleView } = DEFAULTS;
     const wereSet = this.$defaultView !== $defaultView && this.$defaultSimpleView !== $defaultSimpleView;
     if (wereSet) assignStatics(this, { $defaultView, $defaultSimpleView });`,
@@ -121,7 +114,7 @@ const defaultViewFaults = [
     (this as any).$set = view;
     assignStatics(this, { $defaultView: textArgument(`,
       },
-      { file: abstractPaginator, replaces: styling, by: styledDirectly },
+      { file: abstractPaginator, replaces: styling.called, by: styling.assigned },
     ],
     caughtBy: {
       'paginator-default-view-after-styling/full': expectedReceived('"pages.mine"', '"pagination::tailwind"'),
@@ -139,7 +132,7 @@ const defaultViewFaults = [
     (this as any).$set = view;
     assignStatics(this, { $defaultSimpleView: textArgument(`,
       },
-      { file: abstractPaginator, replaces: styling, by: styledDirectly },
+      { file: abstractPaginator, replaces: styling.called, by: styling.assigned },
     ],
     caughtBy: {
       'paginator-default-view-after-styling/simple': expectedReceived(

@@ -166,7 +166,7 @@ const getUrlRangeFaults = [
     id: 'range-by-first-number',
     what: 'the URLs of a range are the first one with another number instead of the first number in it',
     level: 'stated',
-    file: 'src/reference/paginator/abstract-paginator.ts',
+    file: abstractPaginator,
     replaces: 'urls.set(page, this.url(page));',
     by: 'urls.set(page, this.url(first).replace(/[0-9]+/, String(page)));',
     caughtBy: {

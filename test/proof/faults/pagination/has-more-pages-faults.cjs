@@ -198,7 +198,7 @@ const hasMorePagesFaults = [
     id: 'numbers-of-items-compared-as-text',
     what: 'the number of items and the page size are compared as text',
     level: 'stated',
-    file: 'src/reference/paginator/paginator.ts',
+    file: paginator,
     replaces: 'all.count() > this.$perPage;',
     by: 'String(all.count()) > String(this.$perPage);',
     caughtBy: { 'paginator-has-more-pages-two-digits': expectedReceived('true', 'false') },

@@ -100,7 +100,7 @@ const nextPageUrlFaults = [
     id: 'next-page-by-last-digit',
     what: 'only the last digit of the page counts up for the next page',
     level: 'stated',
-    file: 'src/reference/paginator/paginator.ts',
+    file: paginator,
     replaces: 'this.url(this.currentPage() + 1)',
     by: 'this.url(Number(String(this.currentPage()).replace(/.$/, (digit) => String((Number(digit) + 1) % 10))))',
     caughtBy: {

@@ -67,7 +67,7 @@ const previousPageUrlFaults = [
     id: 'previous-page-of-two-digits-lost',
     what: 'there is no previous page before one whose number comes before 2 as text',
     level: 'stated',
-    file: 'src/reference/paginator/paginator.ts',
+    file: paginator,
     replaces: 'this.currentPage() > 1 ?',
     by: "String(this.currentPage()) >= '2' ?",
     caughtBy: {

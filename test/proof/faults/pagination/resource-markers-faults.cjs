@@ -138,7 +138,7 @@ const resourceMarkersFaults = [
     id: 'resource-marker-beats-named-class',
     what: 'the resource class that the items are marked with is taken even where a class is named',
     level: 'observed',
-    file: 'src/reference/paginator/paginator.ts',
+    file: paginator,
     replaces: 'return resourceClass === null ?',
     by: `const first: any = this.$items.first();
     const marked = first === null ? null : resourceByMarker(first.constructor);

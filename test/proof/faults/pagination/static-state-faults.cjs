@@ -1,11 +1,8 @@
 const { expectedReceived } = require('../../in-words.cjs');
+const { styling } = require('../../styling.cjs');
 
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
-
-/** Sets the names of both views. */
-const styling = `this.defaultView(DEFAULTS.$defaultView);
-    this.defaultSimpleView(DEFAULTS.$defaultSimpleView);`;
 
 /** What features/pagination/static-state.feature must notice. */
 const staticStateFaults = [
@@ -32,7 +29,7 @@ const staticStateFaults = [
     what: 'a named styling sets everything back, not the views alone',
     level: 'stated',
     file: abstractPaginator,
-    replaces: styling,
+    replaces: styling.called,
     by: 'assignStatics(this, DEFAULTS);',
     caughtBy: {
       'paginator-static-state-beside/page': expectedReceived('4', '1'),
@@ -111,7 +108,7 @@ const staticStateFaults = [
     what: 'a styling that a subclass sets is that of the subclass alone',
     level: 'observed',
     file: abstractPaginator,
-    replaces: styling,
+    replaces: styling.called,
     by: `const { $defaultView, $defaultSimpleView } = DEFAULTS;
     Object.assign(this, { $defaultView, $defaultSimpleView });`,
     caughtBy: {
@@ -191,8 +188,8 @@ const staticStateFaults = [
     what: 'useTailwind forgets the resolver of the view factory',
     level: 'stated',
     file: abstractPaginator,
-    replaces: styling,
-    by: `${styling}
+    replaces: styling.called,
+    by: `${styling.called}
     assignStatics(this, { $viewFactoryResolver: null });`,
     caughtBy: { 'paginator-static-state-factory-beside': 'Paginator.viewFactoryResolver' },
   },
@@ -235,8 +232,8 @@ const staticStateFaults = [
     what: 'a styling that a class with views of its own is told to use is that of all others',
     level: 'observed',
     file: abstractPaginator,
-    replaces: styling,
-    by: styling.replaceAll('this.', 'AbstractPaginator.'),
+    replaces: styling.called,
+    by: styling.called.replaceAll('this.', 'AbstractPaginator.'),
     caughtBy: {
       'paginator-static-state-own-view-set/styled-full': '"pages.users"',
       'paginator-static-state-own-view-set/styled-simple': '"pages.users"',

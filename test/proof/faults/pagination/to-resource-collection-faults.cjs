@@ -211,7 +211,7 @@ const toResourceCollectionFaults = [
     id: 'named-class-of-an-empty-page-ignored',
     what: 'an empty page gives the same collection whether a class is named or not',
     level: 'observed',
-    file: 'src/reference/paginator/paginator.ts',
+    file: paginator,
     replaces: 'return resourceClass === null ?',
     by: 'return resourceClass === null || this.isEmpty() ?',
     caughtBy: {

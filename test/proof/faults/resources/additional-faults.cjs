@@ -246,7 +246,7 @@ const additionalFaults = [
     id: 'metadata-closures-called',
     what: 'closures in the metadata are called',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
     by: 'const body = wrapData(cls, data, ...extra, resource.with(request), changeEntries(resource.$additional, (value) => valueFrom(value as any)));',
     caughtBy: {
@@ -257,7 +257,7 @@ const additionalFaults = [
     id: 'extra-closures-called',
     what: 'closures in the extra data are called',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
     by: 'const body = wrapData(cls, data, ...extra, changeEntries(resource.with(request), (value) => valueFrom(value as any)), resource.$additional);',
     caughtBy: {
@@ -268,7 +268,7 @@ const additionalFaults = [
     id: 'metadata-resource-of-null-null',
     what: 'a resource of null in the metadata is null',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
     by: 'const body = wrapData(cls, data, ...extra, resource.with(request), changeEntries(resource.$additional, (value) => (isResource(value) && isNull(value.resource) ? null : value)));',
     caughtBy: {

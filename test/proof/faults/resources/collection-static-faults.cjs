@@ -70,7 +70,7 @@ const collectionStaticFaults = [
     id: 'collection-hands-back-own',
     what: 'collection gives a collection of the same class back as it is',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'return new AnonymousResourceCollection(resource, this);',
     by: `const isOwn = resource instanceof AnonymousResourceCollection && findClass(resource.$collects) === this;
     return isOwn ? (resource as any) : new AnonymousResourceCollection(resource, this);`,
@@ -85,7 +85,7 @@ const collectionStaticFaults = [
     id: 'collection-wish-by-operation',
     what: 'collection tells what the class wishes by calling preserveKeys',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'collection.$preserveKeys = kept === true;',
     by: 'collection.preserveKeys(kept === true);',
     caughtBy: {
@@ -96,7 +96,7 @@ const collectionStaticFaults = [
     id: 'collection-of-missing-missing',
     what: 'collection gives a missing marker back instead of a collection of it',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'const collection = this.newCollection(resource);',
     by: `if (resource instanceof MissingValue) return resource as any;
     const collection = this.newCollection(resource);`,
@@ -108,7 +108,7 @@ const collectionStaticFaults = [
     id: 'collection-of-null-empty',
     what: 'collection takes null for no items',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'const collection = this.newCollection(resource);',
     by: 'const collection = this.newCollection(resource ?? []);',
     caughtBy: {

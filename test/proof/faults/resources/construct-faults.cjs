@@ -71,7 +71,7 @@ const constructFaults = [
     id: 'source-not-yet-resource',
     what: 'the source is not the underlying resource until its items are mapped',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: `constructor(resource: unknown, collects: unknown = null) {
     super(resource);`,
     by: `constructor(resource: unknown, collects: unknown = null) {
@@ -170,7 +170,7 @@ const constructFaults = [
     id: 'underlying-without-class-as-given',
     what: 'where no class is named the underlying resource stays the list or map that was given',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'if (!isPaginator(resource)) return mapped;',
     by: 'if (!isPaginator(resource)) return collected === null ? resource : mapped;',
     caughtBy: {

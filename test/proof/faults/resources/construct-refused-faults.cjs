@@ -32,7 +32,7 @@ const constructRefusedFaults = [
     id: 'arrayable-source-taken',
     what: 'an object with an array form is taken for its items',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'if (isMapLike(resource)) return new Collection(resource);',
     by: `if (isMapLike(resource)) return new Collection(resource);
   const isOther = !isResource(resource) && !isCollection(resource) && !isPaginator(resource);
@@ -45,7 +45,7 @@ const constructRefusedFaults = [
     id: 'closure-source-called',
     what: 'a closure that is given as source is called for the items',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'if (isMapLike(resource)) return new Collection(resource);',
     by: `if (typeof resource === 'function') return new Collection(resource());
   if (isMapLike(resource)) return new Collection(resource);`,

@@ -122,7 +122,7 @@ const flushStateFaults = [
         by: 'export const classes = new Map',
       },
       {
-        file: 'src/reference/resource/json-resource.ts',
+        file: jsonResource,
         replaces: '    assignStatics(this, WRAPPING);',
         by: `    assignStatics(this, WRAPPING);
     for (const cls of require('./class-registry').classes.values()) {

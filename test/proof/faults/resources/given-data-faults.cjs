@@ -32,7 +32,7 @@ const givenDataFaults = [
     id: 'page-of-resources-keeps-collection',
     what: 'a page whose items are resources already keeps the Collection it had',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'resource.setCollection(this.collection);',
     by: 'if (collected === null || !(source.first() instanceof collected)) resource.setCollection(this.collection);',
     caughtBy: {

@@ -156,7 +156,7 @@ const hooksFaults = [
     id: 'metadata-before-extra-data',
     what: 'the metadata are read before the extra data are asked for',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
     by: `const additional = resource.$additional;
   const body = wrapData(cls, data, ...extra, resource.with(request), additional);`,
@@ -169,7 +169,7 @@ const hooksFaults = [
     id: 'wrapper-key-before-extra-data',
     what: 'the wrapper key is read before the extra data are asked for',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
     by: `const wrapping: any = { $wrap: cls.$wrap, forceWrapping: cls.forceWrapping };
   const body = wrapData(wrapping, data, ...extra, resource.with(request), resource.$additional);`,

@@ -155,7 +155,7 @@ const jsonOptionsFaults = [
     id: 'options-of-wrapped-resource',
     what: 'a resource has the options of the resource that it wraps',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: `jsonOptions(): number {
     return 0;`,
     by: `jsonOptions(): number {
@@ -169,7 +169,7 @@ const jsonOptionsFaults = [
     id: 'options-of-no-resource-class',
     what: 'a collected class that is no resource class any more has no options',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: `override jsonOptions(): number {
     const cls = this.#collectedClass();`,
     by: `override jsonOptions(): number {
@@ -187,13 +187,13 @@ const jsonOptionsFaults = [
     level: 'exact',
     changes: [
       {
-        file: 'src/reference/resource/json-resource.ts',
+        file: jsonResource,
         replaces: 'const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
         by: `const options = resource.jsonOptions();
   const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);`,
       },
       {
-        file: 'src/reference/resource/json-resource.ts',
+        file: jsonResource,
         replaces: 'created ? 201 : 200, resource.jsonOptions())',
         by: 'created ? 201 : 200, options)',
       },
@@ -217,7 +217,7 @@ const jsonOptionsFaults = [
     id: 'options-of-bare-resources',
     what: 'a collection that collects no class has the options of its first item',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'if (cls === null) return 0;',
     by: `const first = this.collection?.first();
     if (cls === null) return first instanceof JsonResource ? first.jsonOptions() : 0;`,

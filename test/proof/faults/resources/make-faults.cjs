@@ -41,7 +41,7 @@ const makeFaults = [
     id: 'own-collection-made-anonymous',
     what: 'make of a class of anonymous collections makes one of AnonymousResourceCollection',
     level: 'stated',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: `return new this(...parameters);
   }`,
     by: `const cls: any = (this as any).prototype instanceof AnonymousResourceCollection ? AnonymousResourceCollection : this;
@@ -55,7 +55,7 @@ const makeFaults = [
     id: 'named-collection-made-anonymous',
     what: 'make of a collection class makes an anonymous collection of the class that it collects',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: `return new this(...parameters);
   }`,
     by: `const { collects, prototype }: any = this;

@@ -21,7 +21,7 @@ const nestedResourcesFaults = [
     id: 'nested-without-flags',
     what: 'a resource inside another is written without flags',
     level: 'exact',
-    file: 'src/reference/php/json-writer.ts',
+    file: jsonWriter,
     replaces: 'if (!this.#mayStand(object, this.#path.length >= MAX_NESTING)) return;',
     by: `if ('jsonOptions' in object && this.#flags & ~4194304) {
       this.#tail += encodeJson(object);
@@ -40,7 +40,7 @@ const nestedResourcesFaults = [
     id: 'nested-own-flags',
     what: 'a resource inside another is written with its own flags',
     level: 'exact',
-    file: 'src/reference/php/json-writer.ts',
+    file: jsonWriter,
     replaces: 'if (!this.#mayStand(object, this.#path.length >= MAX_NESTING)) return;',
     by: `if ('jsonOptions' in object && (object as any).jsonOptions() & ~this.#flags) {
       this.#tail += encodeJson(object, this.#flags | (object as any).jsonOptions());
@@ -56,7 +56,7 @@ const nestedResourcesFaults = [
     id: 'raising-beats-partial',
     what: 'with the options to raise and to write partial output, toJson raises',
     level: 'exact',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
     by: 'return encodeJson(data, flags & JSON_THROW_ON_ERROR ? flags & ~512 : flags | JSON_THROW_ON_ERROR);',
     caughtBy: {
@@ -67,7 +67,7 @@ const nestedResourcesFaults = [
     id: 'nested-page-shows-items',
     what: 'a page inside the data is written as its items',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: ': isResource(value) && isNull(value.resource) ? null : value;',
     by: ': isPaginator(value) ? value.getCollection() : isResource(value) && isNull(value.resource) ? null : value;',
     caughtBy: {
@@ -81,7 +81,7 @@ const nestedResourcesFaults = [
     id: 'nested-empty-page-null',
     what: 'an empty page of resources inside the data becomes null',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: ': isResource(value) && isNull(value.resource) ? null : value;',
     by: ': isResource(value) && (isNull(value.resource) || (value instanceof ResourceCollection && isPaginator(value.resource) && value.count() === 0)) ? null : value;',
     caughtBy: { 'resource-nested-place/empty-page': expectedReceived('[]', 'null') },

@@ -226,7 +226,7 @@ const paginatedResponseFaults = [
     id: 'meta-without-fragment',
     what: 'the URL of the page in the metadata has no fragment',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'meta: metadataOf(paginated),',
     by: `meta: OrderedMap.from<unknown>(metadataOf(paginated)).map((value, name) =>
       name === 'current_page_url' ? String(value).split('#')[0] : value,

@@ -113,7 +113,7 @@ const preserveKeysFaults = [
     id: 'anonymous-constructor-drops-keys',
     what: 'the constructor of an anonymous collection sets the flag to false',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: `super(resource, collects);
 `,
     by: `super(resource, collects);
@@ -130,7 +130,7 @@ const preserveKeysFaults = [
     id: 'flag-beats-marker',
     what: 'preserveKeys(false) takes the marker of a collection class back',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces:
       'if (remember(JsonResource.cachedPreserveKeysAttributes, cls, isMarkedPreserveKeys)) return true;',
     by: `const isOff = this.$preserveKeys === false;

@@ -38,7 +38,7 @@ const preserveKeysFormsFaults = [
     id: 'keys-of-class-alone',
     what: 'a single resource asks its class whether keys are kept, whatever it was told itself',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'return this.$preserveKeys === true;',
     by: `const { preserveKeys } = this.constructor as typeof JsonResource;
     return (this instanceof ResourceCollection ? this.$preserveKeys : preserveKeys) === true;`,

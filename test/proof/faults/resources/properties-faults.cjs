@@ -46,7 +46,7 @@ const propertiesFaults = [
     id: 'no-wrap-key-inherited',
     what: 'a class that declares no wrapper key has that of all resources',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'const { $wrap, forceWrapping } = cls;',
     by: `const { forceWrapping } = cls;
   const $wrap = cls.$wrap ?? JsonResource.$wrap;`,
@@ -60,13 +60,13 @@ const propertiesFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/json-resource.ts',
+        file: jsonResource,
         replaces: 'this.preserveAllQueryParameters = true;',
         by: `this.preserveAllQueryParameters = true;
     Reflect.set(this, 'told', true);`,
       },
       {
-        file: 'src/reference/resource/json-resource.ts',
+        file: jsonResource,
         replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
         by: `const isTold = this.preserveAllQueryParameters && Reflect.has(this, 'told');
     const query = isTold ? request.query() : this.queryParameters;`,
@@ -82,13 +82,13 @@ const propertiesFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/json-resource.ts',
+        file: jsonResource,
         replaces: "this.queryParameters = copyMap('withQuery(query)'",
         by: `Reflect.set(this, 'told', true);
     this.queryParameters = copyMap('withQuery(query)'`,
       },
       {
-        file: 'src/reference/resource/json-resource.ts',
+        file: jsonResource,
         replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
         by: `const told = Reflect.has(this, 'told') ? this.queryParameters : null;
     const query = this.preserveAllQueryParameters ? request.query() : told;`,

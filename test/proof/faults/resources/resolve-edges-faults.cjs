@@ -38,7 +38,7 @@ const resolveEdgesFaults = [
     id: 'collection-of-page-paginated',
     what: 'a collection that is made of a collection of a page is paginated',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: `if (resource instanceof MissingValue) return resource;
 `,
     by: `if (resource instanceof MissingValue) return resource;
@@ -52,7 +52,7 @@ const resolveEdgesFaults = [
     id: 'stand-in-for-given-request',
     what: 'a resource that stands for the data is resolved for the request that is given',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'const filtered = this.filter(expandData(data, this));',
     by: 'const filtered = this.filter(data instanceof JsonResource ? data.resolve(request) : expandData(data, this));',
     caughtBy: {
@@ -63,7 +63,7 @@ const resolveEdgesFaults = [
     id: 'resource-of-collection-refused',
     what: 'a resource of a Collection is refused as source',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'for (; isResource(source) && !seen.has(source); source = source.resource) seen.add(source);',
     by: 'for (; source instanceof ResourceCollection && !seen.has(source); source = source.resource) seen.add(source);',
     caughtBy: {
@@ -74,7 +74,7 @@ const resolveEdgesFaults = [
     id: 'items-within-one-resource-at-most',
     what: 'a resource around a resource is not looked into for items',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'for (; isResource(source) && !seen.has(source); source',
     by: 'for (; isResource(source) && seen.size === 0; source',
     caughtBy: {

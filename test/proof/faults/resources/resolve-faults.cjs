@@ -194,12 +194,12 @@ const resolveFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/json-resource.ts',
+        file: jsonResource,
         replaces: 'isNull(value.resource) ? null : value;',
         by: 'isNull(value.resource) ? null : valueFrom(value as any);',
       },
       {
-        file: 'src/reference/resource/filter.ts',
+        file: filter,
         replaces: 'return isObject(value) && !isSettled(value);',
         by: "return typeof value === 'function' || (isObject(value) && !isSettled(value));",
       },
@@ -214,13 +214,13 @@ const resolveFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/filter.ts',
+        file: filter,
         replaces: 'if (isArrayable(data)) return requireMap(source, data.toArray());',
         by: `if (isPaginator(data)) return data.getCollection().all();
   if (isArrayable(data)) return requireMap(source, data.toArray());`,
       },
       {
-        file: 'src/reference/resource/filter.ts',
+        file: filter,
         replaces: 'import { isArrayable, isJsonSerializable, isResource }',
         by: 'import { isArrayable, isJsonSerializable, isPaginator, isResource }',
       },
@@ -233,7 +233,7 @@ const resolveFaults = [
     id: 'resources-as-data-resolved',
     what: 'resources in a Collection that a class gives are resolved with it',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'const filtered = this.filter(expandData(data, this));',
     by: `const expanded = expandData(data, this);
       const resolved = changeEntries(expanded, (value) => (value instanceof JsonResource ? value.resolve(request) : value));
@@ -248,13 +248,13 @@ const resolveFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/filter.ts',
+        file: filter,
         replaces: 'if (isArrayable(data)) return requireMap(source, data.toArray());',
         by: `if (data instanceof Collection) return Collection.prototype.toArray.call(data);
   if (isArrayable(data)) return requireMap(source, data.toArray());`,
       },
       {
-        file: 'src/reference/resource/filter.ts',
+        file: filter,
         replaces: 'import { isMapLike, type MapLike, requireMap }',
         by: `import { Collection } from '../collection/collection';
 import { isMapLike, type MapLike, requireMap }`,
@@ -268,7 +268,7 @@ import { isMapLike, type MapLike, requireMap }`,
     id: 'array-form-of-underlying-collection-lost',
     what: 'a resource expands a class of Collections as any other',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: `return callOperation(resource, 'toArray', []) as ResourceData;
 `,
     by: `if (resource instanceof Collection) return Collection.prototype.toArray.call(resource);
@@ -282,7 +282,7 @@ import { isMapLike, type MapLike, requireMap }`,
     id: 'inner-collections-current-request',
     what: 'items that are collections are resolved for the current request',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'if (item instanceof JsonResource) return item[operation](request);',
     by: `if (item instanceof ResourceCollection && operation === 'resolve') return item.resolve();
       if (item instanceof JsonResource) return item[operation](request);`,
@@ -319,7 +319,7 @@ import { isMapLike, type MapLike, requireMap }`,
     id: 'ten-items-resolved-at-most',
     what: 'a collection resolves to the data of its first ten items',
     level: 'stated',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'const data = items.all().map((item)',
     by: 'const data = items.all().slice(0, 10).map((item)',
     caughtBy: {

@@ -44,7 +44,7 @@ const toAttributesFaults = [
     id: 'attributes-of-underlying-object',
     what: 'what an underlying object has under the name "attributes" counts as declared',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'return this.$attributes ?? this.toArray(request);',
     by: `const isPlain = !isObject(this.resource) || isMapLike(this.resource);
     const own = isPlain ? undefined : Reflect.get(this.resource, 'attributes');
@@ -57,7 +57,7 @@ const toAttributesFaults = [
     id: 'attributes-of-underlying-map',
     what: 'what an underlying map has under the name "attributes" counts as declared',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'return this.$attributes ?? this.toArray(request);',
     by: `const own = isMapLike(this.resource) ? lookUp(this.resource, 'attributes', undefined) : undefined;
     return this.$attributes ?? (own as any) ?? this.toArray(request);`,
@@ -72,7 +72,7 @@ const toAttributesFaults = [
     id: 'declared-attributes-choose',
     what: 'declared attributes that are a list of names choose entries of the underlying map',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'return this.$attributes ?? this.toArray(request);',
     by: `const names = this.$attributes;
     if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
@@ -87,7 +87,7 @@ const toAttributesFaults = [
     id: 'declared-attributes-expanded',
     what: 'declared attributes that are an object are expanded by toAttributes',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'return this.$attributes ?? this.toArray(request);',
     by: 'return this.$attributes === undefined ? this.toArray(request) : expandData(this.$attributes, this);',
     caughtBy: {
@@ -98,7 +98,7 @@ const toAttributesFaults = [
     id: 'declared-attributes-not-of-collections',
     what: 'a collection class does not show the attributes that it declares',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'return this.$attributes ?? this.toArray(request);',
     by: 'return (this instanceof ResourceCollection ? undefined : this.$attributes) ?? this.toArray(request);',
     caughtBy: {
@@ -109,7 +109,7 @@ const toAttributesFaults = [
     id: 'attributes-of-class',
     what: 'declared attributes are those of the class, whatever a resource has now',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'return this.$attributes ?? this.toArray(request);',
     by: `const declared = this.$attributes && (Reflect.construct(this.constructor, [null]) as JsonResource).$attributes;
     return declared ?? this.toArray(request);`,
@@ -121,7 +121,7 @@ const toAttributesFaults = [
     id: 'page-response-of-items',
     what: 'the response of a page shows its items also where the collection class declares attributes',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: `const data = resource.resolve(request);
 `,
     by: `const isPage = page !== null && resource.resolve === JsonResource.prototype.resolve;

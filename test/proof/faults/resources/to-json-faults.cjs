@@ -182,7 +182,7 @@ const toJsonFaults = [
     id: 'objects-written-as-array',
     what: 'an object among the data that has an array form is written as that',
     level: 'observed',
-    file: 'src/reference/php/json-writer.ts',
+    file: jsonWriter,
     replaces: 'else if (isPlainObject(value)) this.#plainObject(value);',
     by: `else if (!isPlainObject(value) && 'toArray' in value) this.#value((value as any).toArray());
     else if (isPlainObject(value)) this.#plainObject(value);`,
@@ -194,7 +194,7 @@ const toJsonFaults = [
     id: 'objects-write-themselves',
     what: 'an object among the data that can write itself as JSON does',
     level: 'observed',
-    file: 'src/reference/php/json-writer.ts',
+    file: jsonWriter,
     replaces: 'else if (isPlainObject(value)) this.#plainObject(value);',
     by: `else if (!isPlainObject(value) && 'toJson' in value) this.#tail += (value as any).toJson();
     else if (isPlainObject(value)) this.#plainObject(value);`,
@@ -206,7 +206,7 @@ const toJsonFaults = [
     id: 'json-data-asked-once',
     what: 'the data that an object gives for JSON are not asked for theirs',
     level: 'observed',
-    file: 'src/reference/php/json-writer.ts',
+    file: jsonWriter,
     replaces: 'if (data !== object) this.#value(data);',
     by: `if (isJsonSerializable(data) && !('resource' in data)) this.#pairs(data, Object.entries(data));
     else if (data !== object) this.#value(data);`,

@@ -75,7 +75,7 @@ const unencodableFaults = [
     id: 'report-reported-again',
     what: 'a resource reports the report of another one as its own',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'throw error.isReport ? error : encodingError(this, this.resource, error);',
     by: 'throw encodingError(this, this.resource, error);',
     caughtBy: {
@@ -87,7 +87,7 @@ const unencodableFaults = [
     id: 'report-lost-in-response',
     what: 'a response that cannot be written hides the report of a resource',
     level: 'observed',
-    file: 'src/reference/http/json-response.ts',
+    file: jsonResponse,
     replaces: ' || error.isReport',
     by: '',
     caughtBy: {
@@ -98,7 +98,7 @@ const unencodableFaults = [
     id: 'raising-flag-raises-bare-error',
     what: 'with the flag that raises errors the error comes without the report of resource and key',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'throw error.isReport ? error',
     by: 'throw flags & JSON_THROW_ON_ERROR || error.isReport ? error',
     caughtBy: {

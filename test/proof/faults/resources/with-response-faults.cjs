@@ -174,7 +174,7 @@ const withResponseFaults = [
     id: 'header-added',
     what: 'a header is added to the one of the same name',
     level: 'observed',
-    file: 'src/reference/http/json-response.ts',
+    file: jsonResponse,
     replaces: '      this.headers.set(field, text);',
     by: '      this.headers.append(field, text);',
     caughtBy: {
@@ -201,7 +201,7 @@ const withResponseFaults = [
     id: 'status-takes-headers-away',
     what: 'setting the status takes the headers away',
     level: 'stated',
-    file: 'src/reference/http/json-response.ts',
+    file: jsonResponse,
     replaces: 'this.#status = code;',
     by: 'this.#status = code; this.#headers = undefined;',
     caughtBy: { 'collection-with-response-status-last': expectedReceived('"Yes"', 'null') },

@@ -214,7 +214,7 @@ const wrapFaults = [
     id: 'empty-page-under-data',
     what: 'the array of an empty page stands under "data" whatever the wrapper key',
     level: 'stated',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: "[$wrap ?? 'data']: data }",
     by: "[isEmptyMap(data) && extra.length > 2 ? 'data' : $wrap ?? 'data']: data }",
     caughtBy: {

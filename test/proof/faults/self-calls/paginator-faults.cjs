@@ -1,4 +1,5 @@
 const { expectedReceived } = require('../../in-words.cjs');
+const { styling } = require('../../styling.cjs');
 
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const pageUrl = 'src/reference/paginator/page-url.ts';
@@ -536,7 +537,7 @@ const paginatorFaults = [
     id: 'path-of-a-new-paginator-asked-for',
     what: 'the path of a new paginator is the one that path gives, without its slashes at the end',
     level: 'observed',
-    file: 'src/reference/paginator/paginator.ts',
+    file: paginator,
     replaces: 'this.$path = trimTrailingSlashes(this.$path);',
     by: 'this.$path = trimTrailingSlashes(this.path());',
     caughtBy: { 'paginator-self-call-none-path': expectedReceived('"/towns"', '"/own"') },
@@ -566,10 +567,8 @@ const paginatorFaults = [
     what: 'a styling sets the names of views itself, and asks no operation to do it',
     level: 'observed',
     file: abstractPaginator,
-    replaces: `this.defaultView(DEFAULTS.$defaultView);
-    this.defaultSimpleView(DEFAULTS.$defaultSimpleView);`,
-    by: `const { $defaultView, $defaultSimpleView } = DEFAULTS;
-    assignStatics(this, { $defaultView, $defaultSimpleView });`,
+    replaces: styling.called,
+    by: styling.assigned,
     caughtBy: {
       'paginator-self-call-styling/full': 'pagination::tailwind',
       'paginator-self-call-styling/simple': 'pagination::simple-tailwind',

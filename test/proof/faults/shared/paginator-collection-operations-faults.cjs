@@ -8,7 +8,7 @@ const paginatorCollectionOperationsFaults = [
     id: 'collection-each-visits-added-items',
     what: 'each visits the items that a visit adds',
     level: 'observed',
-    file: 'src/reference/collection/collection.ts',
+    file: collection,
     replaces: 'of [...this.#items]) if (call(value, key)',
     by: 'of this.#items) if (call(value, key)',
     caughtBy: {

@@ -89,7 +89,7 @@ const paginatorTapFaults = [
     id: 'tap-stand-in-first-argument',
     what: 'what tap gives without a callback passes on the first argument alone',
     level: 'observed',
-    file: 'src/reference/paginator/higher-order-tap-proxy.ts',
+    file: proxy,
     replaces: 'forwardCallTo(this.target, this.target, method, parameters);',
     by: 'forwardCallTo(this.target, this.target, method, parameters.slice(0, 1));',
     caughtBy: {

@@ -152,7 +152,7 @@ const mergeFaults = [
     id: 'merged-collection-unresolved',
     what: 'of a merged collection of resources the resources are held, and not what they give',
     level: 'observed',
-    file: 'src/reference/resource/merge-value.ts',
+    file: mergeValue,
     replaces: 'isCollection(data) ? data.all()',
     by: 'isCollection(data) ? data.all() : isCollection((data as any)?.collection) ? (data as any).collection.all()',
     caughtBy: {
