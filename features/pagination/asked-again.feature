@@ -433,7 +433,7 @@ Feature: Paginator: asked again
     @id:paginator-asked-again-current-query @boot-only @op:Paginator.withQueryString @op:Paginator.queryStringResolver
     Scenario: The current query is added for the second time when there is another one
       Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"sort": "name"}}}]
-      And a Paginator of ["Oslo"] with 3 per page
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
       And "withQueryString" is called
       And the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"tag": "red"}}}]
       And "withQueryString" is called
@@ -443,7 +443,7 @@ Feature: Paginator: asked again
 
     @id:paginator-asked-again-first-query @boot-only @op:Paginator.withQueryString @op:Paginator.queryStringResolver
     Scenario: The current query is added once there is one
-      Given a Paginator of ["Oslo"] with 3 per page
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
       And "withQueryString" is called
       And the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"tag": "red"}}}]
       And "withQueryString" is called
@@ -514,7 +514,7 @@ Feature: Paginator: asked again
       And "withQueryString" of "other" is called with []
       And the current request is "/two"
       And the property "query" of "now" is set to {"tag": "red"}
-      And a Paginator of ["Rome"] with 1 per page
+      And a Paginator of ["Rome", "Lima"] with 1 per page
       And "withQueryString" is called
       When "url" is called with [2]
       Then the result is a URL with

@@ -19,13 +19,13 @@ Feature: Paginator.__construct: options
 
     @id:paginator-options-query @op:Paginator.url
     Scenario: The query is added to URLs
-      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"query": {"sort": "name", "radius": 1234.5625, "floor": 0, "door": "", "tags": ["red", "blue"]}}
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"query": {"sort": "name", "radius": 1234.5625, "floor": -5, "door": "", "tags": ["red", "blue"]}}
       When "url" is called with [2]
       Then the result is a URL with
         | query page   |         2 |
         | query sort   | name      |
         | query radius | 1234.5625 |
-        | query floor  |         0 |
+        | query floor  |        -5 |
         | query door   |           |
       And the result contains the text "red"
       And the result contains the text "blue"
@@ -42,7 +42,7 @@ Feature: Paginator.__construct: options
 
     @id:paginator-options-all @op:Paginator.url
     Scenario: All four together
-      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
       When "url" is called with [3]
       Then the result is a URL with
         | path        | /users |
@@ -62,7 +62,7 @@ Feature: Paginator.__construct: options
 
     @id:paginator-options-fragment-null @op:Paginator.fragment
     Scenario: Null as the fragment is no fragment
-      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/people", "fragment": null}
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"path": "/people", "fragment": null}
       Then "fragment" gives null
       And "url" with [2] gives the URL "/people?page=2"
 

@@ -83,7 +83,7 @@ Feature: Paginator: errors of the code that it calls
         | case  | operation |
         | array | toArray   |
 
-      @op:Paginator.jsonSerialize
+      @op:Paginator.jsonSerialize @trait:virtual-operations
       Examples:
         | case | operation     |
         | form | jsonSerialize |

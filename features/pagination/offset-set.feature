@@ -21,15 +21,16 @@ Feature: Paginator.offsetSet
       And "count" gives 2
 
     @id:paginator-offset-set-list-stated
-    Scenario Outline: The place <key> of a list
-      Given a Paginator of ["Lima", "Oslo"] with 5 per page
+    Scenario Outline: The place <key> of <list>
+      Given a Paginator of <list> with 5 per page
       When "offsetSet" is called with [<key>, "Bergen"]
       Then "items" gives <items>
 
       Examples:
-        | case  | key | items              |
-        | first |   0 | ["Bergen", "Oslo"] |
-        | last  |   1 | ["Lima", "Bergen"] |
+        | case  | list                     | key | items                      |
+        | first | ["Lima", "Oslo"]         |   0 | ["Bergen", "Oslo"]         |
+        | last  | ["Lima", "Oslo"]         |   1 | ["Lima", "Bergen"]         |
+        | alike | ["Oslo", "Lima", "Oslo"] |   2 | ["Oslo", "Lima", "Bergen"] |
 
     @id:paginator-offset-set-both-stated
     Scenario: One place after the other
@@ -55,10 +56,11 @@ Feature: Paginator.offsetSet
       Then "items" gives ["Lima", <item>]
 
       Examples:
-        | case       | item  |
-        | false      | false |
-        | zero       |     0 |
-        | empty-text | ""    |
+        | case       | item   |
+        | false      | false  |
+        | zero       |      0 |
+        | empty-text | ""     |
+        | list       | [1, 2] |
     # Whether a next page exists is a boolean that was found when the page was made; putting one item for another says nothing of it.
 
     @id:paginator-offset-set-place-stated @op:Paginator.hasMorePages @op:Paginator.currentPage

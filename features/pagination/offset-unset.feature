@@ -32,9 +32,10 @@ Feature: Paginator.offsetUnset
       And "items" gives <left>
 
       Examples:
-        | case | items            | last | left     |
-        | two  | ["Lima", "Oslo"] |    1 | ["Lima"] |
-        | one  | ["Lima"]         |    0 | []       |
+        | case  | items                    | last | left             |
+        | two   | ["Lima", "Oslo"]         |    1 | ["Lima"]         |
+        | one   | ["Lima"]                 |    0 | []               |
+        | alike | ["Oslo", "Lima", "Oslo"] |    2 | ["Oslo", "Lima"] |
 
     @id:paginator-offset-unset-list-first-stated @op:Paginator.items
     Scenario: The first of two, wherever the second is then

@@ -86,6 +86,9 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
         | set-zero            | setPath   | "0"                      |
         | with-empty          | withPath  | ""                       |
         | set-query           | setPath   | "/users?x=1"             |
+        | with-query          | withPath  | "/users?x=1"             |
+        | set-encoded         | setPath   | "/caf%C3%A9"             |
+        | with-encoded        | withPath  | "/caf%C3%A9"             |
         | set-absolute        | setPath   | "https://ex.test/users/" |
         | with-absolute       | withPath  | "https://ex.test/users/" |
 

@@ -58,15 +58,15 @@ Feature: Two paginators beside each other
 
     @id:paginator-beside-another-url @op:Paginator.url
     Scenario: The parts of its URLs are its own
-      Given a new Paginator from [["Oslo"], 3, 2, {"path": "/a", "query": {"sort": "name"}, "fragment": "x", "pageName": "p"}]
-      And "other" is a new Paginator from [["Rome"], 1, 5, {"path": "/b", "query": {"lang": "no"}, "fragment": "y", "pageName": "q"}]
+      Given a new Paginator from [["Oslo", "Lima"], 1, 2, {"path": "/a", "query": {"sort": "name"}, "fragment": "x", "pageName": "p"}]
+      And "other" is a new Paginator from [["Rome", "Bern"], 1, 5, {"path": "/b", "query": {"lang": "no"}, "fragment": "y", "pageName": "q"}]
       When "url" is called with [7]
       Then the result is the URL "/a?sort=name&p=7#x"
 
     @id:paginator-beside-another-appends @op:Paginator.appends @op:Paginator.url
     Scenario: What is appended to each stays its own
-      Given "other" is a new Paginator from [["Rome"], 1, 5, {"path": "/b"}]
-      And a new Paginator from [["Oslo"], 3, 2, {"path": "/a"}]
+      Given "other" is a new Paginator from [["Rome", "Bern"], 1, 5, {"path": "/b"}]
+      And a new Paginator from [["Oslo", "Lima"], 1, 2, {"path": "/a"}]
       And "appends" is called with ["sort", "name"]
       And "appends" of "other" is called with ["lang", "no"]
       When "url" of "other" is called with [7]

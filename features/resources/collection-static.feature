@@ -126,7 +126,7 @@ Feature: AnonymousResourceCollection.collection
         | case         | members                             | flag  | result     |
         | property-one | {"properties": {"preserveKeys": 1}} | false | [["blue"]] |
 
-    @id:collection-static-off-overrules
+    @id:collection-static-off-overrules @trait:late-static-binding
     Scenario: A class that keeps no keys overrules the collection it makes
       Given the class Palette extending AnonymousResourceCollection with
         """json

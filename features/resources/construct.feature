@@ -196,14 +196,16 @@ Feature: AnonymousResourceCollection.__construct
   @level:observed
   Rule: The items are converted once, at construction
 
-    @id:collection-construct-same-item-twice @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$additional @op:AnonymousResourceCollection.offsetGet
+    @id:collection-construct-same-item-twice @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$additional @op:AnonymousResourceCollection.$collection @trait:collection-library
     Scenario Outline: <title> twice makes two resources
       Given "post" is a new Model from [{"id": 1}]
       And a new AnonymousResourceCollection from [[<item>, <item>], "TagResource"]
-      And "offsetGet" is called with [0]
+      And the property "collection" is read
+      And the result is kept as "resources"
+      And "offsetGet" of "resources" is called with [0]
       And the result is kept as "first"
       And "additional" of "first" is called with [{"size": 2}]
-      And "offsetGet" is called with [1]
+      And "offsetGet" of "resources" is called with [1]
       When the result is kept as "second"
       Then the property "additional" of "second" is []
 

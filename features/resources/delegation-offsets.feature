@@ -259,7 +259,7 @@ Feature: Array access of a resource
   @level:observed
   Rule: The entries of a resource collection are those of what it holds
 
-    @id:resource-delegation-offset-of-replaced @op:AnonymousResourceCollection.$resource @trait:settable-properties
+    @id:resource-delegation-offset-of-replaced @op:AnonymousResourceCollection.$resource @trait:settable-properties @trait:collection-library
     Scenario: Of another Collection in its property "resource" the entries are read
       Given "items" is a new Collection from [{"a": 5}]
       And a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
@@ -268,7 +268,7 @@ Feature: Array access of a resource
       Then the result is 5
       And "offsetExists" with [0] gives false
 
-    @id:resource-delegation-offset-set-of-replaced @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.$resource @trait:settable-properties
+    @id:resource-delegation-offset-set-of-replaced @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.$resource @trait:settable-properties @trait:collection-library
     Scenario: There entries are written, too
       Given "items" is a new Collection from [{"a": 5}]
       And a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
@@ -304,7 +304,7 @@ Feature: Array access of a resource
         | case | value | exists |
         | null | null  | false  |
 
-    @id:resource-delegation-offset-exists-collection
+    @id:resource-delegation-offset-exists-collection @trait:collection-library
     Scenario Outline: A Collection's entry of <value>
       Given a new JsonResource from [{"$new": ["Collection", {"entry": <value>}]}]
       When "offsetExists" is called with ["entry"]
@@ -501,21 +501,21 @@ Feature: Array access of a resource
   @level:observed
   Rule: Writing and removing change the underlying object
 
-    @id:resource-delegation-offset-collection @op:AnonymousResourceCollection.offsetSet
+    @id:resource-delegation-offset-collection @op:AnonymousResourceCollection.offsetSet @trait:collection-library
     Scenario: Writing into a Collection
       Given "items" is a new Collection from [{"a": 1}]
       And a new JsonResource from [{"$ref": "items"}]
       When "offsetSet" is called with ["b", 2]
       Then "all" of "items" gives {"a": 1, "b": 2}
 
-    @id:resource-delegation-offset-unset-collection @op:AnonymousResourceCollection.offsetUnset
+    @id:resource-delegation-offset-unset-collection @op:AnonymousResourceCollection.offsetUnset @trait:collection-library
     Scenario: Removing from a Collection
       Given "items" is a new Collection from [{"a": 1, "b": 2}]
       And a new JsonResource from [{"$ref": "items"}]
       When "offsetUnset" is called with ["a"]
       Then "all" of "items" gives {"b": 2}
 
-    @id:resource-delegation-offset-unset-replaced @op:AnonymousResourceCollection.offsetUnset @op:AnonymousResourceCollection.$resource @trait:settable-properties
+    @id:resource-delegation-offset-unset-replaced @op:AnonymousResourceCollection.offsetUnset @op:AnonymousResourceCollection.$resource @trait:settable-properties @trait:collection-library
     Scenario: Removing from a Collection that was set as the underlying value of a resource collection
       Given "items" is a new Collection from [{"a": 1, "b": 2}]
       And a new AnonymousResourceCollection from [["Ada"], "JsonResource"]

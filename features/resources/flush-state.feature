@@ -57,16 +57,6 @@ Feature: AnonymousResourceCollection.flushState
       When the static operation "flushState" of JsonResource is called with []
       Then the result is null
 
-    @id:paginator-static-state-resource-flush @op:Paginator.currentPageResolver @op:Paginator.defaultSimpleView
-    Scenario: Resolvers and view names of pages are others, and stay
-      Given the closure "current page" that returns 4
-      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
-      And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
-      And the static operation "flushState" of JsonResource is called with []
-      When the static operation "resolveCurrentPage" of Paginator is called with []
-      Then the result is 4
-      And the static property "defaultSimpleView" of Paginator is "pages.mine"
-
   @level:observed
   Rule: Wrapper key and force flag return to their defaults
 
@@ -184,3 +174,13 @@ Feature: AnonymousResourceCollection.flushState
       When the static operation "flushState" of JsonResource is called with []
       Then the property "preserveKeys" is true
       And the property "additional" is {"took": 5}
+
+    @id:paginator-static-state-resource-flush @op:Paginator.currentPageResolver @op:Paginator.defaultSimpleView
+    Scenario: Resolvers and view names of pages are others, and stay
+      Given the closure "current page" that returns 4
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
+      And the static operation "flushState" of JsonResource is called with []
+      When the static operation "resolveCurrentPage" of Paginator is called with []
+      Then the result is 4
+      And the static property "defaultSimpleView" of Paginator is "pages.mine"

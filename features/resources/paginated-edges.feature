@@ -82,7 +82,7 @@ Feature: Responses of pages: what the page itself says
   @level:observed
   Rule: The page that is asked to add a query stays the one that is answered with
 
-    @id:collection-paginated-appends-result @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preparePaginatedResponse
+    @id:collection-paginated-appends-result @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preparePaginatedResponse @trait:virtual-operations
     Scenario: appends gives another page
       Given the class Archive extending Paginator with
         """

@@ -84,7 +84,7 @@ Feature: AnonymousResourceCollection.response and toResponse
         """
       And a new AnonymousResourceCollection from [<items>, "DraftResource"]
       When "response" is called
-      Then somewhere in the response body is [{"id": 1, "state": "draft", "author": {"name": "Ann"}}]
+      Then somewhere in the response body is {"id": 1, "state": "draft", "author": {"name": "Ann"}}
 
       Examples:
         | case | items                                   |

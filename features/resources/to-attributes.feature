@@ -82,7 +82,7 @@ Feature: AnonymousResourceCollection.toAttributes
       Then the result is {"fixed": 1}
       And "resolveResourceData" with [{"$request": "/posts"}] gives {"fixed": 1}
 
-    @id:resource-to-attributes-set @op:AnonymousResourceCollection.resolve
+    @id:resource-to-attributes-set @op:AnonymousResourceCollection.resolve @trait:settable-properties
     Scenario: They are those that the resource has now
       When the property "attributes" is set to {"other": 1}
       Then "toAttributes" with [{"$request": "/posts"}] gives {"other": 1}

@@ -123,7 +123,7 @@ Feature: AnonymousResourceCollection.withQuery
       And somewhere in the response body is "took" with 5
       And somewhere in the response body is "version" with "2"
       # Extra data may also be inside the wrapped array.
-      And the response body at "/posts/0/id" is 1
+      And somewhere in the response body is {"id": 1}
       And the property "preserveKeys" is true
 
     @id:collection-with-query-named-page @op:Paginator.getPageName
@@ -160,7 +160,7 @@ Feature: AnonymousResourceCollection.withQuery
       And "withQuery" is called with [{"list": "long"}]
       And "response" is called
       When "url" of "page" is called with [2]
-      Then the result contains the text "list="
+      Then the result contains the text "list"
 
     @id:collection-with-query-other-page @op:Paginator.url
     Scenario Outline: Nothing of them is on the URLs of another page: <operation>

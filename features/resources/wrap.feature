@@ -8,7 +8,8 @@ Feature: AnonymousResourceCollection.wrap
 
   @level:stated
   Rule: The outermost array stands under the wrapper key
-    # "Sets the wrapper key for the outer-most array": under that key stands the array, whatever stands beside it.
+    # "Sets the wrapper key for the outer-most array": under that key stands the array, which is the one that "resolve" gives,
+    # whatever stands beside it.
 
     @id:collection-wrap-key @op:AnonymousResourceCollection.$wrap
     Scenario: The key "posts"
@@ -154,6 +155,19 @@ Feature: AnonymousResourceCollection.wrap
       And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 2]}, "PostResource"]
       When "response" is called
       Then somewhere in the response body is {"id": 1}
+
+    @id:collection-wrap-other-keys-stated @op:AnonymousResourceCollection.$wrap
+    Scenario Outline: Data with the key "<other>" do not have the key "<key>"
+      Given the static operation "wrap" of JsonResource is called with ["<key>"]
+      And a new JsonResource from [{"<other>": 1}]
+      When "response" is called
+      Then the response body at "/<key>" is {"<other>": 1}
+
+      Examples:
+        | case    | key   | other    |
+        | default | posts | data     |
+        | longer  | data  | database |
+        | shorter | posts | post     |
 
   @level:observed
   Rule: A collection and a resource are wrapped alike

@@ -81,7 +81,7 @@ Feature: Own operations of a paginator are called through the object
         | case                 | caller   | args | called    | gives | result |
         | last-item-first-item | lastItem | []   | firstItem |    11 |     12 |
 
-      @op:Paginator.jsonSerialize @op:Paginator.toArray
+      @op:Paginator.jsonSerialize @op:Paginator.toArray @trait:virtual-operations
       Examples:
         | case                    | caller        | args | called  | gives      | result     |
         | json-serialize-to-array | jsonSerialize | []   | toArray | {"own": 1} | {"own": 1} |

@@ -1,3 +1,5 @@
+import { withoutOrigin } from '../../src/suite/text/without-origin';
+
 /** A URL taken apart. */
 interface UrlParts {
   readonly path: string;
@@ -7,16 +9,18 @@ interface UrlParts {
 }
 
 /**
- * Tells whether two URLs mean the same: neither the order of parameters nor their encoding counts.
+ * Tells whether a URL is the expected one: neither the order of parameters nor their encoding counts, nor the origin where none
+ * is expected.
  *
  * The path counts as it is written: what comes before the first "?" or "#".
  *
  * @param url - A URL; a path alone is one.
- * @param other - Another one.
+ * @param expected - The expected one.
  * @returns True when their paths, parameters and fragments are equal.
  */
-export function isSameUrl(url: string, other: string): boolean {
-  return JSON.stringify(urlParts(url)) === JSON.stringify(urlParts(other));
+export function isSameUrl(url: string, expected: string): boolean {
+  const compared = expected.startsWith('/') ? withoutOrigin(url) : url;
+  return JSON.stringify(urlParts(compared)) === JSON.stringify(urlParts(expected));
 }
 
 function urlParts(url: string): UrlParts {

@@ -1,4 +1,5 @@
 import { queryReadings } from '../../src/suite/text/query-readings';
+import { withoutOrigin } from '../../src/suite/text/without-origin';
 import { plain } from './same-url';
 
 /** A URL as its reader sees it. */
@@ -33,7 +34,7 @@ export function seenParts(url: unknown, rows: readonly (readonly string[])[]): r
   const { path, query, fragment } = split(typeof url === 'string' ? url : '');
   const readings = queryReadings(query);
   return rows.map(([part = '', text]) => {
-    if (part === 'path') return typeof url === 'string' && path.replace(/^https?:\/\/[^/]*/, '') === text;
+    if (part === 'path') return typeof url === 'string' && withoutOrigin(path) === text;
     if (part === 'fragment') return fragment === text;
     const name = part.slice('query '.length);
     return readings.some((reading) => reading.getAll(name).includes(text ?? ''));

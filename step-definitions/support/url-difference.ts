@@ -1,3 +1,4 @@
+import { isUrl } from '../../src/suite/text/is-url';
 import { queryReadings } from '../../src/suite/text/query-readings';
 import { plain } from './same-url';
 
@@ -20,8 +21,7 @@ interface UrlDifference {
  * @returns The first part that it lacks; null when it has all.
  */
 export function urlDifference(text: string, parts: readonly (readonly string[])[]): UrlDifference | null {
-  if (!URL.canParse(text, base))
-    return { expected: `a URL with ${inWords(parts)}`, received: `${text} (no URL)` };
+  if (!isUrl(text, base)) return { expected: `a URL with ${inWords(parts)}`, received: `${text} (no URL)` };
   const url = new URL(text, base);
   const lacks = queryReadings(url.search).map((query) =>
     parts.flatMap(([part = '', wanted = '']) => {

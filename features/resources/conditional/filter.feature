@@ -101,7 +101,8 @@ Feature: AnonymousResourceCollection.filter
       And the current request is "/posts"
       And a new AnonymousResourceCollection from [[1, 2], "PostResource"]
       When "<operation>" is called
-      Then somewhere in the <outcome> is [{"id": 1}, {"id": 2}]
+      Then somewhere in the <outcome> is {"id": 1}
+      And somewhere in the <outcome> is {"id": 2}
 
       Examples:
         | case     | operation | outcome       |

@@ -1,4 +1,5 @@
 import { ExpectationFailure } from '../session/expectation-failure';
+import { isUrl } from '../text/is-url';
 import { queryReadings } from '../text/query-readings';
 
 /** The parts of a URL. */
@@ -18,7 +19,7 @@ export interface UrlParts {
  * @throws ExpectationFailure for a text that is no URL.
  */
 export function urlReadings(url: string): readonly [UrlParts, UrlParts] {
-  if (!URL.canParse(url, here)) throw new ExpectationFailure('the URL', 'a valid URL', JSON.stringify(url));
+  if (!isUrl(url, here)) throw new ExpectationFailure('the URL', 'a valid URL', JSON.stringify(url));
   const { origin, pathname, search, hash } = new URL(url, here);
   const path = origin === here ? pathname : `${origin}${pathname}`;
   const [asForm, byStandard] = queryReadings(search);

@@ -18,6 +18,7 @@ for (const [what, url, parts, received] of [
   ['means a plus by RFC 3986', '/a?q=x+y', [['query q', 'x+y'], path], '/a?q=x+y (path: "/a")'],
   ['has a fragment that is not encoded', '/posts#5%', [['fragment', 'top']], '/posts#5% (fragment: "5%")'],
   ['is none', 'http://', [path], 'http:// (no URL)'],
+  ['has a blank in its query', '/a?q=x y', [['query q', 'x y']], '/a?q=x y (no URL)'],
 ] as const)
   it(`the message says why a URL lacks a part when it ${what}`, () =>
     assert.equal(urlDifference(url, parts)?.received, received));
