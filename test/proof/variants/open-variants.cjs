@@ -242,6 +242,71 @@ function itemsIn(owner: object, resource: unknown): Collection<unknown> {`,
     declines: ['static-languages'],
     rows: everyRow,
   },
+  {
+    id: 'origin-before-paths',
+    what: 'a base path without an origin gets that of the application on page URLs',
+    why: '"How … URL composition [is] computed: not shown."',
+    changes: [
+      {
+        file: page,
+        replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
+        by: "return this.#frame.url(number <= 0 ? 1 : number).replace(/^(?=\\/)/, 'http://app.test');",
+      },
+    ],
+    declines: [],
+    rows: everyRow,
+  },
+  {
+    id: 'urls-of-known-pages',
+    what: 'there is no URL of a page behind the last one that is known',
+    why: '"URL for the page number": of a page that does not exist nothing is said.',
+    changes: [
+      {
+        file: page,
+        replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
+        by: `if (number > this.$currentPage && !this.hasMorePages()) throw new RangeError(\`No page \${number}\`);
+    return this.#frame.url(number <= 0 ? 1 : number);`,
+      },
+    ],
+    declines: [],
+    rows: everyRow,
+  },
+  {
+    id: 'taken-names-not-mixed-in',
+    what: 'a mixin that may replace nothing is refused when one of its names is taken',
+    why: 'The flag has a name alone: whether a name that is taken is left out or an error is not said.',
+    changes: [
+      {
+        file: 'src/reference/php/macroable.ts',
+        replaces: 'if (replace || !this.hasMacro(name)) this.macro(',
+        by: `if (!replace && this.hasMacro(name)) throw new TypeError(\`\${name} is taken\`);
+        this.macro(`,
+      },
+    ],
+    declines: [],
+    rows: ['Shared.mixin'],
+  },
+  {
+    id: 'all-state-flushed-at-once',
+    what: 'flushing the static state of either component flushes that of the other',
+    why: '"Flushes all static state": whether that of the other component is part of it is not said.',
+    changes: [
+      {
+        file: page,
+        replaces: 'static flushState(): void {',
+        by: `static flushState(): void {
+    require('../resource/json-resource').JsonResource.wrap('data');`,
+      },
+      {
+        file: resource,
+        replaces: 'static flushState(): void {',
+        by: `static flushState(): void {
+    require('../paginator/paginator').Paginator.flushState();`,
+      },
+    ],
+    declines: [],
+    rows: [pageRow('flushState'), row('flushState'), row('$wrap')],
+  },
 ];
 
 module.exports = { openVariants };

@@ -99,7 +99,7 @@ const flushStateFaults = [
   {
     id: 'pages-flush-the-wrapper',
     what: 'the wrapper of resources is flushed with the state of pages',
-    level: 'stated',
+    level: 'observed',
     file: abstractPaginator,
     replaces: 'static flushState(): void {',
     by: `static flushState(): void {

@@ -102,7 +102,7 @@ const flushStateFaults = [
   {
     id: 'resources-flush-pages',
     what: 'the state of pages is flushed with that of resources',
-    level: 'stated',
+    level: 'observed',
     file: jsonResource,
     replaces: 'static flushState(): void {',
     by: `static flushState(): void {
