@@ -22,7 +22,7 @@ describe('a module that would end or falsify the run', { concurrency: 2 }, () =>
       /ended with code \d; stderr ends with:[\s\S]*nobody handles me[\s\S]*unruly-module\.cjs/,
     ],
     ['a late throw', /ended with code \d; stderr ends with:[\s\S]*thrown too late[\s\S]*unruly-module\.cjs/],
-    ['a printed line', /expected a JSON-RPC answer, received "debug"/],
+    ['a printed line', /expected a JSON-RPC answer on one line, received "debug"/],
   ] as const) {
     it(`by ${misdeed} fails the scenario, and the others have their verdicts`, () => {
       const { code, stdout, file } = judge(...few, '--module', unruly(misdeed));

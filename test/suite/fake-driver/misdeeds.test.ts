@@ -35,7 +35,7 @@ const atCall: readonly Misdeed[] = [
   { mode: 'no-version', kind: 'wrong-shape', says: /expected "jsonrpc":"2.0"/ },
   { mode: 'result-and-error', kind: 'wrong-shape', says: /either a result or an error/ },
   { mode: 'neither-result-nor-error', kind: 'wrong-shape', says: /either a result or an error/ },
-  { mode: 'batch', kind: 'not-a-message', says: /expected a JSON-RPC answer, received "\[/ },
+  { mode: 'batch', kind: 'not-a-message', says: /expected a JSON-RPC answer on one line, received "\[/ },
   { mode: 'empty-line', kind: 'not-a-message', says: /received ""/ },
   { mode: 'wrong-shape', kind: 'wrong-shape', says: /at the top: expected no key "values"/, survives: true },
   {
@@ -139,7 +139,7 @@ describe('a driver that dies or hangs at a verb', { concurrency: 4 }, () => {
       const fault = await faultOf(send(driver));
       assert.equal(fault.kind, 'timeout', fault.message);
       assert.match(fault.message, new RegExp(`: ${verb}( of [\\w ]+)?: expected an answer within 1000 ms`));
-      assert.equal(fault.message.includes('is the answer flushed'), verb === 'initialize');
+      assert.equal(fault.message.includes('Is the answer flushed'), verb === 'initialize');
       assertGone(driver);
     });
   }

@@ -55,5 +55,5 @@ export function runOptions(command: Command): Command {
       'stop when the driver died, fell silent or sent nonsense in this many scenarios in a row (10)',
       integer('--give-up-after', 1),
     )
-    .option('--fail-fast', 'stop at the first failure');
+    .option('--fail-fast', 'stop at the first failure; the reports are in the folder unfinished');
 }

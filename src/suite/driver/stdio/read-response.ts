@@ -18,8 +18,10 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  */
 export function readResponse(line: Buffer, id: number): Response {
   const message = parse(line);
-  if (message === null)
-    return { fault: 'not-a-message', what: `expected a JSON-RPC answer, received ${show(line)}` };
+  if (message instanceof Error) {
+    const what = `expected a JSON-RPC answer on one line, received ${show(line)} (${message.message})`;
+    return { fault: 'not-a-message', what };
+  }
   const wrong = (what: string): Response => ({
     fault: 'wrong-shape',
     what: `${what}, received ${show(line)}`,
@@ -39,12 +41,12 @@ export function readResponse(line: Buffer, id: number): Response {
   return { rpcError: `${String(code)} ${text}` };
 }
 
-function parse(line: Buffer): { readonly [key: string]: unknown } | null {
+function parse(line: Buffer): { readonly [key: string]: unknown } | Error {
   try {
     const value: unknown = JSON.parse(decoder.decode(line));
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as { readonly [key: string]: unknown }) : null;
-  } catch {
-    return null;
+    return isObject ? (value as { readonly [key: string]: unknown }) : new TypeError('not an object');
+  } catch (problem) {
+    return problem as Error;
   }
 }

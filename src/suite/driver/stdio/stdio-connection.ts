@@ -152,7 +152,7 @@ export class StdioConnection {
     const { unfinished } = this.#process;
     const hint =
       this.#answers === 0
-        ? ' (is the answer flushed, and ended by a line feed? A program that starts slowly wants a higher --timeout)'
+        ? ' (does the driver read its stdin? Is the answer flushed, and ended by a line feed? A program that starts slowly wants a higher --timeout)'
         : '';
     return `expected an answer within ${timeout} ms, received ${unfinished === '' ? `nothing${hint}` : unfinished}`;
   }

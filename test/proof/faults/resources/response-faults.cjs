@@ -236,7 +236,7 @@ const responseFaults = [
     ],
     caughtBy: {
       'collection-response-filtered/page':
-        'expected: [{"id": 1, "state": "draft", "author": {"name": "Ann"}}] somewhere',
+        'expected: {"id": 1, "state": "draft", "author": {"name": "Ann"}} somewhere',
     },
   },
   {
@@ -258,7 +258,7 @@ const responseFaults = [
     ],
     caughtBy: {
       'collection-response-filtered/list':
-        'expected: [{"id": 1, "state": "draft", "author": {"name": "Ann"}}] somewhere',
+        'expected: {"id": 1, "state": "draft", "author": {"name": "Ann"}} somewhere',
     },
   },
   {

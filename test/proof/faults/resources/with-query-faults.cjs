@@ -496,7 +496,7 @@ const withQueryFaults = [
       for (const name of OrderedMap.from<unknown>(query).keys()) callOperation(page, 'appends', [name, null]);
     return response;`,
     caughtBy: {
-      'collection-with-query-own-after': 'list=',
+      'collection-with-query-own-after': 'a text that contains "list"',
     },
   },
 ];
