@@ -7,6 +7,7 @@ import { type FailureContext, failureLines } from './summary/failure-lines';
 import { figureLines, gateLines } from './summary/figure-lines';
 import { sharedErrorLines } from './summary/shared-error-lines';
 import { unsupportedLines } from './summary/unsupported-lines';
+import type { ScenarioResult } from './verdict';
 
 /** What the summary says beside the results. */
 export interface SummaryContext extends FailureContext {
@@ -41,12 +42,15 @@ export function terminalSummary(file: ResultFile, context: SummaryContext): stri
     '',
     ...reportLines(file.seed, context),
     // Where to start stands last: of many failures the first have scrolled away.
-    ...(isBrief ? [] : [...sharedErrorLines(failed), ...diagnosisLines(file)]),
+    ...(isBrief ? [] : causeLines(failed, file)),
     '',
   ].join('\n');
 }
 
-function diagnosisLines({ diagnosis }: ResultFile): string[] {
+/** An error that most failures share has one cause, which hides what the implementation does. */
+function causeLines(failed: readonly ScenarioResult[], { diagnosis }: ResultFile): string[] {
+  const shared = sharedErrorLines(failed);
+  if (shared.length > 0) return shared;
   return diagnosis === undefined ? [] : ['', ...wrapText(diagnosisText(diagnosis), { hanging: '  ' })];
 }
 

@@ -47,13 +47,16 @@ describe('an error that most failures received', () => {
     rows: [`Paginator.${index}`],
   }));
 
-  it('is said last, where a long list of failures ends', () => {
+  it('is said last, in the place of what the failures look like', () => {
     const others = [
       result('a', 'failed', message),
       result('b', 'failed', `x()\n  expected: 1\n  received: ${error}`),
     ];
-    const text = summary([...failed, ...others]);
+    const suspects = [{ what: 'a page of zero has a URL', row: 'Paginator.url' }];
+    const file = { ...sampleFile([...failed, ...others]), diagnosis: { suspects, toldApartBy: [] } };
+    const text = terminalSummary(file, context);
     assert.match(text, /FAILED.*\n5 of 6 failures received the same error: Type error/s);
+    assert.doesNotMatch(text, /Looks like/);
   });
 
   it('is not said of few failures, or of those about one row', () => {
