@@ -169,6 +169,7 @@ serve({
       'slices-and-ranges',
     ]),
     notApplicable: [
+      { trait: 'shared-objects', reason: 'there are no collections' },
       { trait: 'own-markers', reason: 'classes have no markers' },
       { trait: 'bound-closures', reason: 'no macro is called' },
       { trait: 'integer-like-keys', reason: 'keys of a JavaScript object are text' },

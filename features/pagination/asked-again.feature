@@ -609,7 +609,7 @@ Feature: Paginator: asked again
   @level:observed @op:Paginator.items @op:Paginator.count @op:Paginator.isEmpty
   Rule: What is done to the collection behind the page shows
 
-    @id:paginator-live-after-asking @op:Paginator.getCollection
+    @id:paginator-live-after-asking @op:Paginator.getCollection @trait:shared-objects
     Scenario: The page was asked before, and the collection gets an item
       Given a Paginator of [] with 2 per page
       And "items" is called

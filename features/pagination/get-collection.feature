@@ -47,7 +47,7 @@ Feature: Paginator.getCollection and setCollection
   @level:observed
   Rule: It is the same live object every time
 
-    @id:paginator-get-collection-same
+    @id:paginator-get-collection-same @trait:shared-objects
     Scenario: Asked twice
       Given a Paginator of ["Ada"] with 2 per page
       And "getCollection" is called
@@ -55,7 +55,7 @@ Feature: Paginator.getCollection and setCollection
       When "getCollection" is called
       Then the result is {"$ref": "people"}
 
-    @id:paginator-get-collection-live
+    @id:paginator-get-collection-live @trait:shared-objects
     Scenario: What is done to the collection shows on the page
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
       And "getCollection" is called
@@ -79,7 +79,7 @@ Feature: Paginator.getCollection and setCollection
   @level:observed
   Rule: The very collection that is set is used
 
-    @id:paginator-set-collection-identity
+    @id:paginator-set-collection-identity @trait:shared-objects
     Scenario: The paginator returns itself and holds that object
       Given a Paginator of ["Ada"] with 2 per page
       And "people" is a new Collection from [["Bo"]]
@@ -87,7 +87,7 @@ Feature: Paginator.getCollection and setCollection
       Then the result is the subject itself
       And "getCollection" gives {"$ref": "people"}
 
-    @id:paginator-set-collection-empty-identity
+    @id:paginator-set-collection-empty-identity @trait:shared-objects
     Scenario: An empty collection is held as well, and the one before keeps its items
       Given a Paginator of ["Ada"] with 2 per page
       And "people" is a new Collection from [[]]
@@ -97,7 +97,7 @@ Feature: Paginator.getCollection and setCollection
       Then "getCollection" gives {"$ref": "people"}
       And "all" of "earlier" gives ["Ada"]
 
-    @id:paginator-set-collection-live
+    @id:paginator-set-collection-live @trait:shared-objects
     Scenario: Items set through the page reach that collection
       Given a Paginator of ["Ada"] with 2 per page
       And "people" is a new Collection from [["Bo"]]
@@ -105,7 +105,7 @@ Feature: Paginator.getCollection and setCollection
       When "offsetSet" is called with [null, "Cy"]
       Then "all" of "people" gives ["Bo", "Cy"]
 
-    @id:paginator-set-collection-unset @op:Paginator.offsetUnset @trait:keyed-pages
+    @id:paginator-set-collection-unset @op:Paginator.offsetUnset @trait:keyed-pages @trait:shared-objects
     Scenario: Items taken off through the page leave that collection
       Given a Paginator of ["Ada"] with 2 per page
       And "people" is a new Collection from [{"b": "Bo", "c": "Cy"}]

@@ -133,7 +133,7 @@ Feature: Paginator.guessResourceCollection
   @level:observed
   Rule: An empty page gives the base collection over the paginator
 
-    @id:paginator-guess-empty @op:AnonymousResourceCollection.collectResource
+    @id:paginator-guess-empty @op:AnonymousResourceCollection.collectResource @trait:shared-objects
     Scenario: No items
       Given a Paginator of [] with 2 per page
       When "toResourceCollection" is called
@@ -379,7 +379,7 @@ Feature: Paginator.guessResourceCollection
         | tune | ["Tune", "Ode"] | TuneCollection |
         | ode  | ["Ode", "Tune"] | OdeCollection  |
 
-    @id:paginator-guess-over-this-page @op:Paginator.items
+    @id:paginator-guess-over-this-page @op:Paginator.items @trait:shared-objects
     Scenario Outline: The collection that <names> lead to is one over this paginator
       Given the class TuneCollection extending ResourceCollection
       And the class Poem with

@@ -109,7 +109,7 @@ Feature: Paginator.loadMorph and loadMorphCount
         | load  | loadMorph      |
         | count | loadMorphCount |
 
-    @id:paginator-load-morph-same-collection @op:Paginator.getCollection
+    @id:paginator-load-morph-same-collection @op:Paginator.getCollection @trait:shared-objects
     Scenario Outline: After <operation> the page has the collection that it had
       Given the class Comments extending Collection with
         """

@@ -191,7 +191,7 @@ Feature: Paginator.offsetSet
   @level:observed
   Rule: The collection behind the page is the one that changes
 
-    @id:paginator-offset-set-live @op:Paginator.getCollection
+    @id:paginator-offset-set-live @op:Paginator.getCollection @trait:shared-objects
     Scenario: The collection shows the new item
       Given a Paginator of ["Lima"] with 5 per page
       And "getCollection" is called

@@ -49,7 +49,7 @@ Feature: Paginator: initial values and later changes of properties
       When "escapeWhenCastingToString" is called
       Then the protected property "escapeWhenCastingToString" is true
 
-    @id:paginator-property-items-same @op:Paginator.$items @op:Paginator.getCollection
+    @id:paginator-property-items-same @op:Paginator.$items @op:Paginator.getCollection @trait:shared-objects
     Scenario: The items are the collection that is handed out
       Given a new Paginator from [["Ada"], 1]
       When "getCollection" is called

@@ -213,7 +213,7 @@ Feature: Paginator.through
   @level:observed
   Rule: The collection behind the page stays the same object
 
-    @id:paginator-through-same-collection @op:Paginator.getCollection
+    @id:paginator-through-same-collection @op:Paginator.getCollection @trait:shared-objects
     Scenario: The collection shows the new items
       Given a Paginator of [1, 2] with 2 per page
       And the closure "next" that returns {"$concat": [{"$arg": 0}, "+"]}

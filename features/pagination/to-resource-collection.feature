@@ -119,7 +119,7 @@ Feature: Paginator.toResourceCollection
   @level:observed
   Rule: The result is an anonymous collection of that class over this paginator
 
-    @id:paginator-to-resource-collection-anonymous
+    @id:paginator-to-resource-collection-anonymous @trait:shared-objects
     Scenario Outline: Named by <name>
       Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 2 per page
       When "toResourceCollection" is called with [<name>]
@@ -140,7 +140,7 @@ Feature: Paginator.toResourceCollection
       When the result is kept as "cities"
       Then the property "collects" of "cities" is {"$class": "CityResource"}
 
-    @id:paginator-to-resource-collection-replaces-items
+    @id:paginator-to-resource-collection-replaces-items @trait:shared-objects
     Scenario: The items of the paginator are resources afterwards
       Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 2 per page
       When "toResourceCollection" is called with [{"$class": "CityResource"}]
@@ -208,7 +208,7 @@ Feature: Paginator.toResourceCollection
         | path       | / |
         | query page | 2 |
 
-    @id:paginator-to-resource-collection-later-changes
+    @id:paginator-to-resource-collection-later-changes @trait:shared-objects
     Scenario: What is changed on the paginator afterwards still shows
       Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 1 per page
       And "toResourceCollection" is called with [{"$class": "CityResource"}]

@@ -19,7 +19,7 @@ Feature: AnonymousResourceCollection.collectResource
   @level:observed
   Rule: The mapped Collection is given back and kept as collection
 
-    @id:collection-collect-resource-result
+    @id:collection-collect-resource-result @trait:shared-objects
     Scenario: A list gives the very Collection that is kept
       When the protected operation "collectResource" is called with [["blue", "green"]]
       And the result is kept as "mapped"
@@ -51,7 +51,7 @@ Feature: AnonymousResourceCollection.collectResource
         | mapped | one of that class | its items being mapped            | "blue"                            | Tags       |
         | ready  | a plain one       | its items being resources already | {"$new": ["TagResource", "blue"]} | Collection |
 
-    @id:collection-collect-resource-page-class @op:Paginator.__construct @trait:collection-library
+    @id:collection-collect-resource-page-class @op:Paginator.__construct @trait:collection-library @trait:shared-objects
     Scenario: A page of such a Collection has one of that class afterwards
       Given the class Tags extending Collection
       And "page" is a new Paginator from [{"$new": ["Tags", ["blue"]]}, 5]
@@ -61,7 +61,7 @@ Feature: AnonymousResourceCollection.collectResource
   @level:observed
   Rule: A paginator is given back with its items replaced
 
-    @id:collection-collect-resource-paginator
+    @id:collection-collect-resource-paginator @trait:shared-objects
     Scenario: The very paginator comes back
       Given "page" is a new Paginator from [["blue", "green"], 5]
       When the protected operation "collectResource" is called with [{"$ref": "page"}]

@@ -73,7 +73,7 @@ Feature: AnonymousResourceCollection.__construct
       When "resolve" is called
       Then the property "resource" of "reader" is {"$a": "Collection", "items": ["red", "blue"]}
 
-    @id:collection-construct-one-collection-object @op:AnonymousResourceCollection.$resource
+    @id:collection-construct-one-collection-object @op:AnonymousResourceCollection.$resource @trait:shared-objects
     Scenario: Without a paginator, resource and collection are one object
       Given a new AnonymousResourceCollection from [["red"], "TagResource"]
       When the property "collection" is read
@@ -87,17 +87,17 @@ Feature: AnonymousResourceCollection.__construct
       Given "page" is a new Paginator from [["red", "blue", "green"], 2]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]
 
-    @id:collection-construct-paginator-is-resource @op:AnonymousResourceCollection.$resource
+    @id:collection-construct-paginator-is-resource @op:AnonymousResourceCollection.$resource @trait:shared-objects
     Scenario: The underlying resource is that very paginator
       When the property "resource" is read
       Then the result is {"$ref": "page"}
 
-    @id:collection-construct-paginator-items-replaced
+    @id:collection-construct-paginator-items-replaced @trait:shared-objects
     Scenario: The paginator now holds resources
       When "items" of "page" is called with []
       Then the result is [{"$a": "TagResource"}, {"$a": "TagResource"}]
 
-    @id:collection-construct-paginator-shares-collection @op:AnonymousResourceCollection.$collection @op:Paginator.getCollection @op:Paginator.setCollection
+    @id:collection-construct-paginator-shares-collection @op:AnonymousResourceCollection.$collection @op:Paginator.getCollection @op:Paginator.setCollection @trait:shared-objects
     Scenario: Collection and paginator share one Collection object
       When "getCollection" of "page" is called with []
       And the result is kept as "shared"
@@ -150,7 +150,7 @@ Feature: AnonymousResourceCollection.__construct
       When the property "collection" is read
       Then the result is {"$a": "Collection", "items": [{"$a": "PostResource"}]}
 
-    @id:collection-construct-page-mapped-again
+    @id:collection-construct-page-mapped-again @trait:shared-objects
     Scenario: The resources of a page are wrapped once more by a collection of another class
       Given "page" is a new Paginator from [["red"], 5]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]

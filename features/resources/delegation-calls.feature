@@ -129,7 +129,7 @@ Feature: Calls that a resource passes on
         | map    | map       | [{"$fn": {"body": "Bo"}}] | ["Bo", "Bo"]                                     |
         | filter | filter    | [{"$fn": {"body": true}}] | [{"$a": "JsonResource"}, {"$a": "JsonResource"}] |
 
-    @id:resource-delegation-call-of-resource-collection-fluent
+    @id:resource-delegation-call-of-resource-collection-fluent @trait:shared-objects
     Scenario: What answers with the Collection itself does so through a resource collection
       Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
       And the property "resource" is read

@@ -229,7 +229,7 @@ Feature: Delegation: what is there and what is not
         | case     | class        | arguments                  |
         | resource | JsonResource | [{"a": 1, "b": 2, "c": 3}] |
 
-      @trait:keyed-pages
+      @trait:keyed-pages @trait:shared-objects
       Examples: items under keys
         | case | class     | arguments                     |
         | page | Paginator | [{"a": 1, "b": 2, "c": 3}, 5] |

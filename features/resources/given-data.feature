@@ -89,7 +89,7 @@ Feature: Data given to a resource
         | plain     | its items being mapped            |                             1 |
         | resources | its items being resources already | {"$new": ["PostResource", 1]} |
 
-    @id:collection-given-data-page @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.$collection
+    @id:collection-given-data-page @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.$collection @trait:shared-objects
     Scenario Outline: Pushing to the Collection that a page had before does not change it, <title>
       Given the resource class PostResource that gives {"id": 1}
       And "page" is a new Paginator from [[<item>], 2]

@@ -148,11 +148,15 @@ Feature: AnonymousResourceCollection.getIterator and count
       Then the result is <result>
 
       Examples:
-        | case         | operation    | args      | result           |
-        | current-page | currentPage  | []        |                2 |
-        | url          | url          | [5]       | "/posts?page=5"  |
-        | more         | hasMorePages | []        | true             |
-        | fluent       | setPath      | ["/news"] | {"$ref": "page"} |
+        | case         | operation    | args | result          |
+        | current-page | currentPage  | []   |               2 |
+        | url          | url          | [5]  | "/posts?page=5" |
+        | more         | hasMorePages | []   | true            |
+
+      @trait:shared-objects
+      Examples: the page itself
+        | case   | operation | args      | result           |
+        | fluent | setPath   | ["/news"] | {"$ref": "page"} |
 
     @id:collection-iterate-offset @trait:integer-like-keys @op:AnonymousResourceCollection.offsetGet @op:AnonymousResourceCollection.count
     Scenario: Items set by index are counted and resolved

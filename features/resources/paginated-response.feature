@@ -241,7 +241,7 @@ Feature: AnonymousResourceCollection.response of a page
       When "response" is called
       Then the response body at "/links/next" is the URL "/posts?page=3"
 
-    @id:collection-paginated-changed-page
+    @id:collection-paginated-changed-page @trait:shared-objects
     Scenario: The page is asked when the response is built
       Given "setPath" of "page" is called with ["/news"]
       And "hasMorePagesWhen" of "page" is called with [false]
@@ -249,7 +249,7 @@ Feature: AnonymousResourceCollection.response of a page
       Then the response body at "/links" is {"first": "/news?page=1", "last": null, "prev": "/news?page=1", "next": null}
       And the response body at "/meta/path" is "/news"
 
-    @id:collection-paginated-links-fragment @op:Paginator.fragment
+    @id:collection-paginated-links-fragment @op:Paginator.fragment @trait:shared-objects
     Scenario Outline: The fragment of the page stands in the link "<link>"
       Given "fragment" of "page" is called with ["list"]
       When "response" is called
@@ -261,7 +261,7 @@ Feature: AnonymousResourceCollection.response of a page
         | prev  | prev  |      1 |
         | next  | next  |      3 |
 
-    @id:collection-paginated-meta-fragment @op:Paginator.fragment
+    @id:collection-paginated-meta-fragment @op:Paginator.fragment @trait:shared-objects
     Scenario: It stands in the URL of the page itself as well
       Given "fragment" of "page" is called with ["list"]
       When "response" is called

@@ -63,14 +63,14 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
         | off  | false | [{"tag": "blue"}]      |
         | on   | true  | {"9": {"tag": "blue"}} |
 
-    @id:collection-preserve-keys-paginator-itself @trait:keyed-pages
+    @id:collection-preserve-keys-paginator-itself @trait:keyed-pages @trait:shared-objects
     Scenario: The page itself keeps its keys
       Given "page" is a new Paginator from [{"9": "blue"}, 5]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]
       When "items" of "page" is called with []
       Then the result is {"9": {"$a": "TagResource"}}
 
-    @id:collection-preserve-keys-page-itself @op:Paginator.toArray @trait:keyed-pages
+    @id:collection-preserve-keys-page-itself @op:Paginator.toArray @trait:keyed-pages @trait:shared-objects
     Scenario: The page itself keeps the keys of the resources that its items became
       Given "page" is a new Paginator from [{"3": "red", "9": "blue"}, 5, 1]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]

@@ -221,7 +221,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       When "response" is called with [{"$request": "/posts?tag=blue"}]
       Then the response body at "/links/next" is the URL "/posts?tag=blue&page=2"
 
-    @id:collection-preserve-query-second-response @op:AnonymousResourceCollection.response
+    @id:collection-preserve-query-second-response @op:AnonymousResourceCollection.response @trait:shared-objects
     Scenario: Without a request, the current one counts, even if it has changed since the last response
       Given "preserveQuery" is called
       And "response" is called
@@ -274,13 +274,13 @@ Feature: AnonymousResourceCollection.preserveQuery
   @level:observed
   Rule: What one response has added stays on the page
 
-    @id:collection-preserve-query-sticks
+    @id:collection-preserve-query-sticks @trait:shared-objects
     Scenario: The page's own URLs have it too
       Given "preserveQuery" is called
       When "response" is called
       Then "nextPageUrl" of "page" gives the URL "/posts?sort=new&tag=red&page=2"
 
-    @id:collection-preserve-query-two-requests
+    @id:collection-preserve-query-two-requests @trait:shared-objects
     Scenario: A second response adds to the first and overwrites
       Given "preserveQuery" is called
       And "response" is called with [{"$request": "/posts?a=1&b=2"}]

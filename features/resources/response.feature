@@ -162,7 +162,7 @@ Feature: AnonymousResourceCollection.response and toResponse
   @level:observed
   Rule: The original of a response is the underlying resource
 
-    @id:collection-response-original
+    @id:collection-response-original @trait:shared-objects
     Scenario: Of a collection its mapped Collection
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "collection" is read

@@ -194,7 +194,7 @@ Feature: AnonymousResourceCollection.withQuery
       Then the result is JSON text of [{"id": 1}]
       And "nextPageUrl" of "page" gives the URL "/posts?page=2"
 
-    @id:collection-with-query-sticks
+    @id:collection-with-query-sticks @trait:shared-objects
     Scenario: After a response they are on the page's own URLs
       Given "withQuery" is called with [{"tag": "red"}]
       When "response" is called
@@ -288,7 +288,7 @@ Feature: AnonymousResourceCollection.withQuery
       Given "withQuery" is called with [[]]
       Then the protected property "queryParameters" is []
 
-    @id:collection-with-query-between-responses
+    @id:collection-with-query-between-responses @trait:shared-objects
     Scenario: What an earlier response has added stays
       Given "withQuery" is called with [{"a": "1"}]
       And "response" is called
@@ -299,7 +299,7 @@ Feature: AnonymousResourceCollection.withQuery
   @level:observed
   Rule: They are on the URLs of the page before the data are made
 
-    @id:collection-with-query-before-data @op:AnonymousResourceCollection.toArray
+    @id:collection-with-query-before-data @op:AnonymousResourceCollection.toArray @trait:shared-objects
     Scenario Outline: A collection class shows a URL itself, after "<operation>" with <args>
       Given the class PostCollection extending AnonymousResourceCollection with
         """
@@ -362,7 +362,7 @@ Feature: AnonymousResourceCollection.withQuery
   @level:observed
   Rule: The query of the page stays, and its page variable is skipped
 
-    @id:collection-with-query-merges
+    @id:collection-with-query-merges @trait:shared-objects
     Scenario: Same names are overwritten
       Given "appends" of "page" is called with [{"tag": "blue", "z": "1"}]
       And "withQuery" is called with [{"sort": "old", "tag": "red"}]
@@ -376,14 +376,14 @@ Feature: AnonymousResourceCollection.withQuery
       When "response" is called
       Then the response body at "/links/next" is the URL "/posts?f[b]=2&page=2"
 
-    @id:collection-with-query-order @trait:ordered-maps
+    @id:collection-with-query-order @trait:ordered-maps @trait:shared-objects
     Scenario: Each name keeps its place, the page comes last
       Given "appends" of "page" is called with [{"tag": "blue", "z": "1"}]
       And "withQuery" is called with [{"sort": "old", "tag": "red"}]
       When "response" is called
       Then the response body at "/links/next" is "/posts?tag=red&z=1&sort=old&page=2"
 
-    @id:collection-with-query-none-to-add @op:AnonymousResourceCollection.preserveQuery
+    @id:collection-with-query-none-to-add @op:AnonymousResourceCollection.preserveQuery @trait:shared-objects
     Scenario Outline: Where nothing is to be added, the query of the page stays: "<operation>"
       Given the current request is "/posts"
       And "appends" of "page" is called with ["list", "short"]

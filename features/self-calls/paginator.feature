@@ -443,12 +443,12 @@ Feature: Own operations of a paginator are called through the object
       When "items" is called
       Then the result is <items>
 
-      @op:Paginator.toResourceCollection @op:Paginator.getCollection
+      @op:Paginator.toResourceCollection @op:Paginator.getCollection @trait:shared-objects
       Examples:
         | case           | caller               | called        | gives                               | items                    |
         | get-collection | toResourceCollection | getCollection | { "$new": ["Collection", ["Own"]] } | [{"$a": "JsonResource"}] |
 
-      @op:Paginator.toResourceCollection @op:Shared.forwardCallTo @trait:collection-library
+      @op:Paginator.toResourceCollection @op:Shared.forwardCallTo @trait:collection-library @trait:shared-objects
       Examples:
         | case            | caller               | called        | gives                               | items   |
         | forward-call-to | toResourceCollection | forwardCallTo | { "$new": ["Collection", ["Own"]] } | ["Own"] |

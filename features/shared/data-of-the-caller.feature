@@ -5,7 +5,7 @@ Feature: The data of the caller
   @level:observed
   Rule: A collection that a paginator hands out, or is handed, is its own from then on
 
-    @id:paginator-caller-get-collection-shared @op:Paginator.getCollection
+    @id:paginator-caller-get-collection-shared @op:Paginator.getCollection @trait:shared-objects
     Scenario: Items pushed to the collection that getCollection gave are items of the page
       Given a Paginator of ["Ada", "Bo"] with 2 per page
       And "getCollection" is called
@@ -14,7 +14,7 @@ Feature: The data of the caller
       When "items" is called
       Then the result is ["Ada", "Bo", "Cy"]
 
-    @id:paginator-caller-set-collection-shared @op:Paginator.setCollection
+    @id:paginator-caller-set-collection-shared @op:Paginator.setCollection @trait:shared-objects
     Scenario: Items pushed to the collection that setCollection took are items of the page
       Given "own" is a new Collection from [["Cy"]]
       And a Paginator of ["Ada", "Bo"] with 2 per page
@@ -23,7 +23,7 @@ Feature: The data of the caller
       When "items" is called
       Then the result is ["Cy", "Dee"]
 
-    @id:paginator-caller-through-shared @op:Paginator.through @op:Paginator.setCollection
+    @id:paginator-caller-through-shared @op:Paginator.through @op:Paginator.setCollection @trait:shared-objects
     Scenario: through changes the collection that setCollection took
       Given "own" is a new Collection from [["Cy"]]
       And a Paginator of ["Ada", "Bo"] with 2 per page
@@ -42,7 +42,7 @@ Feature: The data of the caller
       When "all" of "handed out" is called with []
       Then the result is ["Ada", "Bo"]
 
-    @id:paginator-caller-set-collection-two @op:Paginator.setCollection @op:Paginator.offsetSet
+    @id:paginator-caller-set-collection-two @op:Paginator.setCollection @op:Paginator.offsetSet @trait:shared-objects
     Scenario: Two pages that took the same collection show the same items
       Given "own" is a new Collection from [["Cy"]]
       And "other" is a new Paginator from [["Ada"], 2]
@@ -220,14 +220,14 @@ Feature: The data of the caller
         | value    | "red"                           |
         | resource | {"$new": ["JsonResource", "a"]} |
 
-    @id:collection-caller-paginator @op:AnonymousResourceCollection.__construct @op:Paginator.items
+    @id:collection-caller-paginator @op:AnonymousResourceCollection.__construct @op:Paginator.items @trait:shared-objects
     Scenario: The items of a given page are its resources from then on
       Given "page" is a new Paginator from [["red"], 2]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, {"$class": "JsonResource"}]
       When "items" of "page" is called with []
       Then the result is [{"$a": "JsonResource"}]
 
-    @id:collection-caller-page-answered @op:AnonymousResourceCollection.response @op:Paginator.items
+    @id:collection-caller-page-answered @op:AnonymousResourceCollection.response @op:Paginator.items @trait:shared-objects
     Scenario: The items of a page are still its resources after a response
       Given the current request is "/colours"
       And "page" is a new Paginator from [[{"name": "red"}], 2]

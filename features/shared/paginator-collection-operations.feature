@@ -103,7 +103,7 @@ Feature: Shared.__call: operations of the collection
       Then the result is "nobody"
       And the closure "none" was called with [[]]
 
-    @id:shared-paginator-collection-changed @trait:keyed-pages
+    @id:shared-paginator-collection-changed @trait:keyed-pages @trait:shared-objects
     Scenario Outline: <operation>(<args>) leaves <items>
       Given a Paginator of {"b": 3, "a": 0, "4": "x"} with 3 per page
       And "getCollection" is called
@@ -127,7 +127,7 @@ Feature: Shared.__call: operations of the collection
         | push      | push      | ["y", "z"]   | {"b": 3, "a": 0, "4": "x", "5": "y", "6": "z"} |
         | push-list | push      | [["y", "z"]] | {"b": 3, "a": 0, "4": "x", "5": ["y", "z"]}    |
 
-    @id:shared-paginator-collection-each @trait:keyed-pages
+    @id:shared-paginator-collection-each @trait:keyed-pages @trait:shared-objects
     Scenario: each runs until false
       Given the closure "visit" that returns {"$arg": 0}
       And a Paginator of {"b": 3, "a": 0, "4": false, "c": 1} with 4 per page
@@ -186,7 +186,7 @@ Feature: Shared.__call: operations of the collection
         | null  | "z" | false  |
         | none  | "c" | false  |
 
-    @id:shared-paginator-collection-offset-changes @trait:integer-like-keys @trait:keyed-pages
+    @id:shared-paginator-collection-offset-changes @trait:integer-like-keys @trait:keyed-pages @trait:shared-objects
     Scenario: Setting, appending, reading and removing
       Given a Paginator of {"b": 3, "3": "x"} with 3 per page
       And "getCollection" is called

@@ -128,7 +128,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       And "items" gives [3, 1]
       And the closure "double" was called with [[3, 0], [1, 1]]
 
-    @id:shared-paginator-call-fluent @trait:collection-library
+    @id:shared-paginator-call-fluent @trait:collection-library @trait:shared-objects
     Scenario: A fluent operation gives the collection, not the paginator, and changes the page
       Given a Paginator of [3, 1] with 2 per page
       And "getCollection" is called

@@ -19,6 +19,14 @@ const rowsOfIteration: readonly string[] = [
   'AnonymousResourceCollection.getIterator',
 ];
 
+/** The rows that need the trait shared-objects: they show which object is held, or put resources into the page. */
+const rowsOfSharing: readonly string[] = [
+  ...['getCollection', '$items', 'toResourceCollection', 'guessResourceCollection'].map(
+    (member) => `Paginator.${member}`,
+  ),
+  ...['$resource', '$collection', 'collectResource'].map((member) => `AnonymousResourceCollection.${member}`),
+];
+
 /** The rows that can hardly be asked without the trait keyed-pages: they put items under keys, or make a collection of what may be a map. */
 const rowsOfKeys: readonly string[] = [
   ...['offsetSet', 'setCollection'].map((member) => `Paginator.${member}`),
@@ -45,6 +53,7 @@ export class CommonGround {
       ...(this.follows('keyed-iteration') ? [] : rowsOfIteration),
       // A macro of the mixin that programs use shows the object that it is bound to.
       ...(this.follows('bound-closures') ? [] : ['Shared.mixin']),
+      ...(this.follows('shared-objects') ? [] : rowsOfSharing),
       ...(this.follows('keyed-pages') ? [] : rowsOfKeys),
       ...(this.follows('slices-and-ranges') ? [] : ['Paginator.getUrlRange']),
     ].filter((row) => this.#bothServe(row));

@@ -988,6 +988,128 @@ const collected = `,
     rows: [],
   },
   {
+    id: 'pages-and-collections-are-copied',
+    what: 'a page or collection that is given or given out is a copy, and each side goes on with its own',
+    why: 'The document says what is given and returned, and not that both sides hold one object.',
+    changes: [
+      {
+        file: collection,
+        replaces: 'transform(change: (value: V, key: Key) => V): this {',
+        by: `[Symbol.for('copy')](): Collection<V> {
+    const copy = this.#like(this.#items);
+    copy.#items = this.#items.clone();
+    return copy;
+  }
+
+  transform(change: (value: V, key: Key) => V): this {`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'getCollection(): Collection<TValue> {\n    return this.$items;',
+        by: `[Symbol.for('copy')](): this {
+    const copy = Object.assign(Reflect.construct(AbstractPaginator, [], this.constructor), this);
+    copy.$query = this.#query;
+    copy.$items = copyOf(this.$items);
+    return copy;
+  }
+
+  #own(): Collection<TValue> {
+    return this.getCollection === AbstractPaginator.prototype.getCollection ? this.$items : this.getCollection();
+  }
+
+  getCollection(): Collection<TValue> {
+    return copyOf(this.$items);`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'const DEFAULTS = ',
+        by: "const copyOf = (held: any): any => held[Symbol.for('copy')]();\n\nconst DEFAULTS = ",
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items = collection;',
+        by: 'this.$items = copyOf(collection);',
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+        by: 'return this.forwardCallTo(this.#own(), method, parameters);',
+      },
+      {
+        file: abstractPaginator,
+        replaces: "forwardCallTo(this, this.getCollection(), 'loadMorph',",
+        by: "forwardCallTo(this, this.#own(), 'loadMorph',",
+      },
+      {
+        file: abstractPaginator,
+        replaces: "forwardCallTo(this, this.getCollection(), 'loadMorphCount',",
+        by: "forwardCallTo(this, this.#own(), 'loadMorphCount',",
+      },
+      {
+        file: resource,
+        replaces: 'resource.setCollection(this.collection);\n    return resource;',
+        by: `const own = (resource as any)[Symbol.for('copy')]();
+    own.setCollection(this.collection);
+    return own;`,
+      },
+      {
+        file: resource,
+        replaces: 'const page = this.resource;\n',
+        by: "const page: any = isPaginator(this.resource) ? (this.resource as any)[Symbol.for('copy')]() : this.resource;\n",
+      },
+      {
+        file: delegation,
+        replaces: 'this.resource = resource;',
+        by: `const held: any = resource;
+    const isHeld = ['paginator', 'collection'].some((kind) => held instanceof Object && Symbol.for('touchstone.' + kind) in held);
+    this.resource = isHeld ? held[Symbol.for('copy')]() : held;`,
+      },
+      {
+        file: moduleProperties,
+        replaces: 'return this.hooks.read?.(object, name) ?? valueAt(placeOf(object, name));',
+        by: `const found: any = this.hooks.read?.(object, name) ?? valueAt(placeOf(object, name));
+    const isHeld = 'preserveQuery' in object && (name === 'collection' || name === 'resource');
+    const copy = isHeld ? found?.value?.[Symbol.for('copy')] : undefined;
+    return typeof copy === 'function' ? { value: copy.call(found.value) } : found;`,
+      },
+    ],
+    declines: ['shared-objects'],
+    rows: [],
+  },
+  {
+    id: 'pages-keep-their-items',
+    what: 'a resource collection of a page leaves the page its items, and a response leaves it its query',
+    why: 'The document says that a resource collection is made of the items, and that a response has links with a query; nothing of what becomes of the page.',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'getCollection(): Collection<TValue> {\n    return this.$items;',
+        by: `[Symbol.for('copy')](): this {
+    const copy = Object.assign(Reflect.construct(AbstractPaginator, [], this.constructor), this);
+    copy.$query = this.#query;
+    return copy;
+  }
+
+  getCollection(): Collection<TValue> {
+    return this.$items;`,
+      },
+      {
+        file: resource,
+        replaces: 'resource.setCollection(this.collection);\n    return resource;',
+        by: `const own = (resource as any)[Symbol.for('copy')]();
+    own.setCollection(this.collection);
+    return own;`,
+      },
+      {
+        file: resource,
+        replaces: 'const page = this.resource;\n',
+        by: "const page: any = isPaginator(this.resource) ? (this.resource as any)[Symbol.for('copy')]() : this.resource;\n",
+      },
+    ],
+    declines: ['shared-objects'],
+    rows: [],
+  },
+  {
     id: 'urls-of-a-library',
     what: 'URLs pass through a library for URLs, which encodes blanks in a path or fragment',
     why: 'Page URLs are built from parts; how what stands in a part is written is not said.',

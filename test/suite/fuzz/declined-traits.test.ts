@@ -39,6 +39,7 @@ const ports = {
   'collections-are-lists': 3,
   'public-properties-only-read': 1,
   'operations-final': 1,
+  'pages-and-collections-are-copied': 1,
 };
 
 interface Answer {

@@ -130,7 +130,7 @@ export function objectArbitraries(
           .oneof(collected, fc.array(model, { maxLength: 2 }))
           .map((map) => newObject('Collection', map)),
       },
-      { weight: 1, arbitrary: page },
+      ...(ground.follows('shared-objects') ? [{ weight: 1, arbitrary: page }] : []),
       { weight: 1, arbitrary: fc.constant(newObject('Helper')) },
     ),
   };

@@ -99,7 +99,11 @@ export function programArbitrary(ground: CommonGround): Arbitrary<Program> {
       pageCalls: pages.any(0, 1),
       calls: resources.any(1, longest),
     })
-    .map(resourceProgram);
+    .map((drawn) => {
+      // What is done to the collection of a page may show on either.
+      const isAskedOnce = drawn.subject.ofPage && !ground.follows('shared-objects');
+      return resourceProgram(isAskedOnce ? { ...drawn, calls: drawn.calls.slice(0, 1) } : drawn);
+    });
   const pageToResource = fc
     .record({
       drawn: fc.record<Drawn>({
