@@ -170,6 +170,7 @@ serve({
     ]),
     notApplicable: [
       { trait: 'shared-objects', reason: 'there are no collections' },
+      { trait: 'found-by-name', reason: 'there are no resources' },
       { trait: 'own-markers', reason: 'classes have no markers' },
       { trait: 'bound-closures', reason: 'no macro is called' },
       { trait: 'integer-like-keys', reason: 'keys of a JavaScript object are text' },

@@ -91,6 +91,7 @@ const driver = serve({
       'shared-statics',
       'late-static-binding',
       'virtual-operations',
+      'found-by-name',
       'keyed-iteration',
     ],
     notApplicable: [

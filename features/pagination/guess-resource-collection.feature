@@ -353,16 +353,20 @@ Feature: Paginator.guessResourceCollection
       And the property "collects" of "songs" is <collects>
 
       Examples:
-        | case             | names                                         | class                       | collects                   |
-        | resource         | ["SongResource"]                              | AnonymousResourceCollection | {"$class": "SongResource"} |
-        | unknown-first    | ["NoSuchPoem", "SongResource"]                | AnonymousResourceCollection | {"$class": "SongResource"} |
-        | third            | ["NoSuchPoem", "NoSuchRhyme", "SongResource"] | AnonymousResourceCollection | {"$class": "SongResource"} |
-        | first-counts     | ["TuneResource", "SongResource"]              | AnonymousResourceCollection | {"$class": "TuneResource"} |
-        | collection       | ["Tune"]                                      | TuneCollection              | null                       |
-        | collection-first | ["SongResource", "Tune"]                      | TuneCollection              | null                       |
-        | class            | [{"$class": "SongResource"}]                  | AnonymousResourceCollection | {"$class": "SongResource"} |
+        | case          | names                                         | class                       | collects                   |
+        | resource      | ["SongResource"]                              | AnonymousResourceCollection | {"$class": "SongResource"} |
+        | unknown-first | ["NoSuchPoem", "SongResource"]                | AnonymousResourceCollection | {"$class": "SongResource"} |
+        | third         | ["NoSuchPoem", "NoSuchRhyme", "SongResource"] | AnonymousResourceCollection | {"$class": "SongResource"} |
+        | first-counts  | ["TuneResource", "SongResource"]              | AnonymousResourceCollection | {"$class": "TuneResource"} |
+        | class         | [{"$class": "SongResource"}]                  | AnonymousResourceCollection | {"$class": "SongResource"} |
 
-    @id:paginator-guess-first-collection
+      @trait:found-by-name
+      Examples: a collection class found by its name
+        | case             | names                    | class          | collects |
+        | collection       | ["Tune"]                 | TuneCollection | null     |
+        | collection-first | ["SongResource", "Tune"] | TuneCollection | null     |
+
+    @id:paginator-guess-first-collection @trait:found-by-name
     Scenario Outline: Of two known collection classes the one of the first name counts: <names>
       Given the class TuneCollection extending ResourceCollection
       And the class OdeCollection extending ResourceCollection
@@ -392,9 +396,13 @@ Feature: Paginator.guessResourceCollection
       Then the property "resource" of "songs" is {"$ref": "it"}
 
       Examples:
-        | case       | names            |
-        | resource   | ["SongResource"] |
-        | collection | ["Tune"]         |
+        | case     | names            |
+        | resource | ["SongResource"] |
+
+      @trait:found-by-name
+      Examples: a collection class found by its name
+        | case       | names    |
+        | collection | ["Tune"] |
 
     @id:paginator-guess-no-resource @error
     Scenario: A known class that is no resource is not passed over
@@ -410,7 +418,7 @@ Feature: Paginator.guessResourceCollection
       When "toResourceCollection" is called
       Then it fails
 
-    @id:paginator-guess-class-of-collection @trait:static-languages
+    @id:paginator-guess-class-of-collection @trait:static-languages @trait:found-by-name
     Scenario: A class given itself leads to its collection class by its name
       Given the class Ode extending JsonResource
       And the class OdeCollection extending ResourceCollection

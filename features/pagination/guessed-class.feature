@@ -49,6 +49,7 @@ Feature: Paginator.guessResourceCollection: the guessed class
       When "toResourceCollection" is called
       Then it fails
 
+      @trait:found-by-name
       Examples: found by a name
         | case | way  | names                      | markers |
         | name | name | ["Ship", "StanzaResource"] | {}      |
@@ -107,10 +108,14 @@ Feature: Paginator.guessResourceCollection: the guessed class
       Then the result is <options>
 
       Examples: found by a name, by a marker, and as the class that a collection is named after
+        | case            | way                        | names              | markers                           | options |
+        | name            | its name                   | ["StanzaResource"] | {}                                |     320 |
+        | marker          | its marker                 | ["Verse"]          | {"UseResource": "StanzaResource"} |     320 |
+        | collection-name | the name of its collection | ["Verse"]          | {}                                |      64 |
+
+      @trait:found-by-name
+      Examples: a collection class found by its name
         | case              | way                          | names              | markers                                      | options |
-        | name              | its name                     | ["StanzaResource"] | {}                                           |     320 |
-        | marker            | its marker                   | ["Verse"]          | {"UseResource": "StanzaResource"}            |     320 |
-        | collection-name   | the name of its collection   | ["Verse"]          | {}                                           |      64 |
         | collection-marker | the marker of its collection | ["StanzaResource"] | {"UseResourceCollection": "VerseCollection"} |      64 |
 
     @id:paginator-guess-response-links @op:AnonymousResourceCollection.response
@@ -135,5 +140,9 @@ Feature: Paginator.guessResourceCollection: the guessed class
         | case              | way                          | names              | markers                                      |
         | name              | its name                     | ["StanzaResource"] | {}                                           |
         | marker            | its marker                   | ["Verse"]          | {"UseResource": "StanzaResource"}            |
-        | collection-name   | the name of its collection   | ["Verse"]          | {}                                           |
         | collection-marker | the marker of its collection | ["StanzaResource"] | {"UseResourceCollection": "VerseCollection"} |
+
+      @trait:found-by-name
+      Examples: a collection class found by its name
+        | case            | way                        | names     | markers |
+        | collection-name | the name of its collection | ["Verse"] | {}      |

@@ -276,11 +276,15 @@ Feature: AnonymousResourceCollection.collection
 
       Examples:
         | case        | members                                       |
-        | by-name     | {}                                            |
         | by-marker   | {"markers": {"Collects": "PaintResource"}}    |
         | by-property | {"properties": {"collects": "PaintResource"}} |
 
-    @id:collection-static-found-marker-keys @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collects
+      @trait:found-by-name
+      Examples: a class found by its name
+        | case    | members |
+        | by-name | {}      |
+
+    @id:collection-static-found-marker-keys @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collects @trait:found-by-name
     Scenario: The marker of a class that was found by name is not that of the collection
       Given the class PaintResource extending JsonResource with
         """json

@@ -138,7 +138,7 @@ Feature: AnonymousResourceCollection.collects
         | property | {"properties": {"collects": "Paint"}} |
         | marker   | {"markers": {"Collects": "Paint"}}    |
 
-    @id:collection-collects-name-not-a-resource @error
+    @id:collection-collects-name-not-a-resource @error @trait:found-by-name
     Scenario Outline: A class found by name that is no resource class is refused: <case>
       Given the class <class> with
         """json
@@ -162,7 +162,7 @@ Feature: AnonymousResourceCollection.collects
       When a new AnonymousResourceCollection from [{"$missing": true}, "Paint"]
       Then the property "resource" is {"$missing": true}
 
-    @id:collection-collects-bare-name-not-a-resource @error
+    @id:collection-collects-bare-name-not-a-resource @error @trait:found-by-name
     Scenario: The bare name is taken even where the one ending in Resource would do
       Given the class City with
         """json
@@ -172,7 +172,7 @@ Feature: AnonymousResourceCollection.collects
       When a new CityCollection from [["Rome"]]
       Then it fails with a Logic error
 
-    @id:collection-collects-not-a-resource-of-page @error
+    @id:collection-collects-not-a-resource-of-page @error @trait:found-by-name
     Scenario: The items of a page are refused in the same way
       Given the class Street with
         """json
@@ -194,7 +194,7 @@ Feature: AnonymousResourceCollection.collects
   @level:observed
   Rule: A class whose name ends in Collection collects by that name
 
-    @id:collection-collects-by-resource-name @protected
+    @id:collection-collects-by-resource-name @protected @trait:found-by-name
     Scenario: CityCollection collects CityResource
       Given the class CityCollection extending ResourceCollection
       And a new CityCollection from [["Rome"]]
@@ -203,13 +203,13 @@ Feature: AnonymousResourceCollection.collects
       And the property "collects" is null
       And "resolve" gives [{"city": "Rome"}]
 
-    @id:collection-collects-empty-name @trait:numeric-text @op:AnonymousResourceCollection.__construct
+    @id:collection-collects-empty-name @trait:numeric-text @op:AnonymousResourceCollection.__construct @trait:found-by-name
     Scenario: An empty name is none
       Given the class CityCollection extending AnonymousResourceCollection
       When a new CityCollection from [["Rome"], ""]
       Then "resolve" gives [{"city": "Rome"}]
 
-    @id:collection-collects-by-bare-name @protected
+    @id:collection-collects-by-bare-name @protected @trait:found-by-name
     Scenario: The bare name is preferred to the one ending in Resource
       Given the resource class City that gives {"bare": {"$item": true}}
       And the class CityCollection extending ResourceCollection
@@ -217,7 +217,7 @@ Feature: AnonymousResourceCollection.collects
       When the protected operation "collects" is called with []
       Then the result is {"$class": "City"}
 
-    @id:collection-collects-name-twice @protected
+    @id:collection-collects-name-twice @protected @trait:found-by-name
     Scenario: Only the Collection at the end of a name is left out
       Given the resource class CollectionStampResource that gives {"stamps": {"$item": true}}
       And the class CollectionStampCollection extending ResourceCollection

@@ -501,14 +501,14 @@ Feature: Array access of a resource
   @level:observed
   Rule: Writing and removing change the underlying object
 
-    @id:resource-delegation-offset-collection @op:AnonymousResourceCollection.offsetSet @trait:collection-library
+    @id:resource-delegation-offset-collection @op:AnonymousResourceCollection.offsetSet @trait:collection-library @trait:shared-objects
     Scenario: Writing into a Collection
       Given "items" is a new Collection from [{"a": 1}]
       And a new JsonResource from [{"$ref": "items"}]
       When "offsetSet" is called with ["b", 2]
       Then "all" of "items" gives {"a": 1, "b": 2}
 
-    @id:resource-delegation-offset-unset-collection @op:AnonymousResourceCollection.offsetUnset @trait:collection-library
+    @id:resource-delegation-offset-unset-collection @op:AnonymousResourceCollection.offsetUnset @trait:collection-library @trait:shared-objects
     Scenario: Removing from a Collection
       Given "items" is a new Collection from [{"a": 1, "b": 2}]
       And a new JsonResource from [{"$ref": "items"}]

@@ -128,7 +128,7 @@ Feature: Resources: errors of the code that they call
       When "response" is called with [{"$request": "/posts"}]
       Then it fails with a Logic error saying "not today"
 
-      @op:AnonymousResourceCollection.preparePaginatedResponse
+      @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name
       Examples:
         | case        | raises                |
         | information | paginationInformation |

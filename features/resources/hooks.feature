@@ -66,7 +66,7 @@ Feature: Hooks of resource classes
         | response | response   |
         | answered | toResponse |
 
-    @id:collection-hook-information-request @op:AnonymousResourceCollection.preparePaginatedResponse
+    @id:collection-hook-information-request @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name
     Scenario: paginationInformation as a method
       Given the class PostCollection extending ResourceCollection with
         """
@@ -76,7 +76,7 @@ Feature: Hooks of resource classes
       When "response" is called with [{"$request": "/posts?at=noon"}]
       Then the response body is {"data": [{"id": 1}, {"id": 2}], "at": "noon"}
 
-    @id:collection-hook-information-macro-request @boot-only @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse
+    @id:collection-hook-information-macro-request @boot-only @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name
     Scenario: paginationInformation as a macro
       Given the closure "information" that returns {"at": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["at"]}}}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
@@ -98,11 +98,15 @@ Feature: Hooks of resource classes
       Then the response body at "/size" is 2
 
       Examples:
+        | case | hook |
+        | with | with |
+
+      @trait:found-by-name
+      Examples: information on pages
         | case        | hook                  |
         | information | paginationInformation |
-        | with        | with                  |
 
-    @id:collection-hook-bound-macro @trait:bound-closures @boot-only @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse
+    @id:collection-hook-bound-macro @trait:bound-closures @boot-only @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name
     Scenario: paginationInformation as a macro
       Given the closure "information" that returns {"size": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}}}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
@@ -185,7 +189,7 @@ Feature: Hooks of resource classes
       When "response" is called
       Then the response body is {"late": {"id": 1}, "old": null}
 
-    @id:collection-hook-order @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withResponse @op:Statement.collectionPaginationLinks
+    @id:collection-hook-order @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withResponse @op:Statement.collectionPaginationLinks @trait:found-by-name
     Scenario: One closure is the hook for the data, the links, the extra data and the response
       Given the closure "hook" that returns {"took": 5}
       And the class PostCollection extending ResourceCollection with
@@ -216,7 +220,7 @@ Feature: Hooks of resource classes
   @level:observed
   Rule: A macro gets what a method gets
 
-    @id:collection-hook-macro-arguments @boot-only @op:Paginator.toArray @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse
+    @id:collection-hook-macro-arguments @boot-only @op:Paginator.toArray @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name
     Scenario: The page as an array, and the information there would be otherwise
       Given the closure "information" that returns
         """

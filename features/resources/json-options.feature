@@ -128,9 +128,13 @@ Feature: AnonymousResourceCollection.jsonOptions
 
       Examples:
         | case        | members                                      |
-        | by-name     | {}                                           |
         | by-marker   | {"markers": {"Collects": "LinkResource"}}    |
         | by-property | {"properties": {"collects": "LinkResource"}} |
+
+      @trait:found-by-name
+      Examples: a class found by its name
+        | case    | members |
+        | by-name | {}      |
 
     @id:collection-json-options-found-text @op:AnonymousResourceCollection.response @trait:json-text
     Scenario Outline: The response of a class that was found <case> is written with them
@@ -147,9 +151,13 @@ Feature: AnonymousResourceCollection.jsonOptions
 
       Examples:
         | case        | members                                      |
-        | by-name     | {}                                           |
         | by-marker   | {"markers": {"Collects": "LinkResource"}}    |
         | by-property | {"properties": {"collects": "LinkResource"}} |
+
+      @trait:found-by-name
+      Examples: a class found by its name
+        | case    | members |
+        | by-name | {}      |
 
     @id:collection-json-options-nested
     Scenario Outline: Of the collections that are collected, their class found <case>
@@ -163,9 +171,13 @@ Feature: AnonymousResourceCollection.jsonOptions
 
       Examples:
         | case        | members                                      |
-        | by-name     | {}                                           |
         | by-marker   | {"markers": {"Collects": "LinkResource"}}    |
         | by-property | {"properties": {"collects": "LinkResource"}} |
+
+      @trait:found-by-name
+      Examples: a class found by its name
+        | case    | members |
+        | by-name | {}      |
 
     @id:collection-json-options-guessed @op:Paginator.toResourceCollection
     Scenario: Of a class that was guessed for a page

@@ -10,7 +10,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
   @level:observed
   Rule: A method of the class replaces links and meta
 
-    @id:collection-information-method
+    @id:collection-information-method @trait:found-by-name
     Scenario: Only what the method gives is in the body
       Given the class PostCollection extending ResourceCollection with
         """json
@@ -20,7 +20,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is {"data": [{"id": 1}], "more": true}
 
-    @id:collection-information-macro-once @boot-only @op:Shared.macro
+    @id:collection-information-macro-once @boot-only @op:Shared.macro @trait:found-by-name
     Scenario: A macro is asked once
       Given the closure "information" that returns {"more": true}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
@@ -29,7 +29,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       Then the response body is {"data": [{"id": 1}], "more": true}
       And the closure "information" was called once
 
-    @id:collection-information-method-arguments
+    @id:collection-information-method-arguments @trait:found-by-name
     Scenario: It is handed the request, the page as an array, and the default information
       Given the closure "information" that returns {"more": true}
       And the class PostCollection extending ResourceCollection with
@@ -86,7 +86,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       Then the response body at "/links/next" is the URL "/?page=2"
       And the response body at "/meta/current_page" is 1
 
-    @id:collection-information-merged @op:AnonymousResourceCollection.additional
+    @id:collection-information-merged @op:AnonymousResourceCollection.additional @trait:found-by-name
     Scenario: Additional data are merged into it
       Given the class PostCollection extending ResourceCollection with
         """json
@@ -97,7 +97,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is {"data": [{"id": 1}], "more": true, "took": 5}
 
-    @id:collection-information-merged-clash @trait:recursive-merge @op:AnonymousResourceCollection.additional
+    @id:collection-information-merged-clash @trait:recursive-merge @op:AnonymousResourceCollection.additional @trait:found-by-name
     Scenario: Under one name both values are listed
       Given the class PostCollection extending ResourceCollection with
         """json
@@ -108,7 +108,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is {"data": [{"id": 1}], "more": [true, "yes"]}
 
-    @id:collection-information-empty @op:AnonymousResourceCollection.withoutWrapping
+    @id:collection-information-empty @op:AnonymousResourceCollection.withoutWrapping @trait:found-by-name
     Scenario: With no information at all and no wrapper key, the items are the body
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And the class PostCollection extending ResourceCollection with
@@ -119,7 +119,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is [{"id": 1}]
 
-    @id:collection-information-no-map @error @trait:strict-types
+    @id:collection-information-no-map @error @trait:strict-types @trait:found-by-name
     Scenario Outline: Information that is <what> is refused
       Given the class PostCollection extending ResourceCollection with
         """json
@@ -174,7 +174,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
   @level:observed
   Rule: A macro of that name does the same for all collections
 
-    @id:collection-information-macro @boot-only @op:Shared.macro
+    @id:collection-information-macro @boot-only @op:Shared.macro @trait:found-by-name
     Scenario: An anonymous collection
       Given the closure "information" that returns {"more": true}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
@@ -182,7 +182,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is {"data": [{"id": 1}], "more": true}
 
-    @id:collection-information-method-first @boot-only @op:Shared.macro
+    @id:collection-information-method-first @boot-only @op:Shared.macro @trait:found-by-name
     Scenario: A method of the class comes before the macro
       Given the closure "information" that returns {"more": true}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]

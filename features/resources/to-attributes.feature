@@ -71,23 +71,23 @@ Feature: AnonymousResourceCollection.toAttributes
         """
       And a new FixedResource from [{"id": 3}]
 
-    @id:collection-to-attributes-declared
+    @id:collection-to-attributes-declared @trait:found-by-name
     Scenario: toAttributes gives the declared ones
       When "toAttributes" is called with [{"$request": "/posts"}]
       Then the result is {"fixed": 1}
 
-    @id:collection-to-attributes-declared-resolve @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.resolveResourceData
+    @id:collection-to-attributes-declared-resolve @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.resolveResourceData @trait:found-by-name
     Scenario: resolve and resolveResourceData give the declared ones
       When "resolve" is called
       Then the result is {"fixed": 1}
       And "resolveResourceData" with [{"$request": "/posts"}] gives {"fixed": 1}
 
-    @id:resource-to-attributes-set @op:AnonymousResourceCollection.resolve @trait:settable-properties
+    @id:resource-to-attributes-set @op:AnonymousResourceCollection.resolve @trait:settable-properties @trait:found-by-name
     Scenario: They are those that the resource has now
       When the property "attributes" is set to {"other": 1}
       Then "toAttributes" with [{"$request": "/posts"}] gives {"other": 1}
 
-    @id:collection-to-attributes-declared-empty
+    @id:collection-to-attributes-declared-empty @trait:found-by-name
     Scenario: Empty ones are declared as well
       Given the class BareResource extending JsonResource with
         """json
@@ -97,7 +97,7 @@ Feature: AnonymousResourceCollection.toAttributes
       When "toAttributes" is called with [{"$request": "/posts"}]
       Then the result is []
 
-    @id:resource-to-attributes-declared-list
+    @id:resource-to-attributes-declared-list @trait:found-by-name
     Scenario: A list of names among them is no choice of entries
       Given the class NamesResource extending JsonResource with
         """json
@@ -107,7 +107,7 @@ Feature: AnonymousResourceCollection.toAttributes
       When "toAttributes" is called with [{"$request": "/posts"}]
       Then the result is ["id", "title"]
 
-    @id:resource-to-attributes-declared-object @op:AnonymousResourceCollection.resolve
+    @id:resource-to-attributes-declared-object @op:AnonymousResourceCollection.resolve @trait:found-by-name
     Scenario: An object that gives them is given, and expanded by resolve
       Given the class HolderResource extending JsonResource with
         """json
@@ -118,7 +118,7 @@ Feature: AnonymousResourceCollection.toAttributes
       Then the result is {"$a": "Collection", "items": {"fixed": 1}}
       And "resolve" gives {"fixed": 1}
 
-    @id:collection-to-attributes-declared-own @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.$collects
+    @id:collection-to-attributes-declared-own @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.$collects @trait:found-by-name
     Scenario: A collection class that declares them shows them instead of its items
       Given the class PostCollection extending ResourceCollection with
         """json
@@ -129,7 +129,7 @@ Feature: AnonymousResourceCollection.toAttributes
       Then the result is {"fixed": 1}
       And "count" gives 2
 
-    @id:resource-declared-attributes-filtered @op:AnonymousResourceCollection.resolve
+    @id:resource-declared-attributes-filtered @op:AnonymousResourceCollection.resolve @trait:found-by-name
     Scenario: Missing values among them are not in what resolve gives
       Given the class SparseResource extending JsonResource with
         """json
@@ -139,7 +139,7 @@ Feature: AnonymousResourceCollection.toAttributes
       When "resolve" is called
       Then the result is {"b": 1}
 
-    @id:collection-to-attributes-declared-page @op:AnonymousResourceCollection.response
+    @id:collection-to-attributes-declared-page @op:AnonymousResourceCollection.response @trait:found-by-name
     Scenario: The response of a page gives the declared ones
       Given the class PostCollection extending ResourceCollection with
         """json
@@ -154,7 +154,7 @@ Feature: AnonymousResourceCollection.toAttributes
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is {"id": 3}
 
-    @id:collection-to-attributes-collected @op:AnonymousResourceCollection.resolve
+    @id:collection-to-attributes-collected @op:AnonymousResourceCollection.resolve @trait:found-by-name
     Scenario: A collection of such resources shows the declared attributes
       Given a new AnonymousResourceCollection from [[{"id": 3}, {"id": 4}], "FixedResource"]
       When "resolve" is called

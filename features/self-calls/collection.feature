@@ -192,7 +192,7 @@ Feature: Own operations of a collection are called through the object
         {"data":[{"path":"a/b"}]}
         """
 
-    @id:collection-self-call-paginated-response-json-options @protected @trait:json-text @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.jsonOptions
+    @id:collection-self-call-paginated-response-json-options @protected @trait:json-text @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.jsonOptions @trait:found-by-name
     Scenario: preparePaginatedResponse asks for jsonOptions
       Given the class Own extending AnonymousResourceCollection with
         """

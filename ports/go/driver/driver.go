@@ -354,7 +354,7 @@ var introduction = table{
 			{"trait": "static-languages", "reason": typed}, {"trait": "numeric-text", "reason": typed},
 			{"trait": "strict-types", "reason": typed}, {"trait": "declared-types", "reason": typed},
 			{"trait": "shared-statics", "reason": typed}, {"trait": "late-static-binding", "reason": typed},
-			{"trait": "virtual-operations", "reason": "there are no subclasses"},
+			{"trait": "virtual-operations", "reason": "there are no subclasses"}, {"trait": "found-by-name", "reason": "there are no subclasses"},
 			{"trait": "own-markers", "reason": noAttributes}, {"trait": "bound-closures", "reason": "there are no macros"},
 		},
 	},

@@ -1061,7 +1061,7 @@ const collected = `,
         file: delegation,
         replaces: 'this.resource = resource;',
         by: `const held: any = resource;
-    const isHeld = ['paginator', 'collection'].some((kind) => held instanceof Object && Symbol.for('touchstone.' + kind) in held);
+    const isHeld = ['paginator', 'collection'].some((kind) => typeof held === 'object' && held !== null && Symbol.for('touchstone.' + kind) in held);
     this.resource = isHeld ? held[Symbol.for('copy')]() : held;`,
       },
       {
@@ -1107,6 +1107,54 @@ const collected = `,
       },
     ],
     declines: ['shared-objects'],
+    rows: [],
+  },
+  {
+    id: 'attributes-not-declared',
+    what: 'a property of the name attributes is none of the data of a resource',
+    why: 'The document has an operation that gives the attributes, and no such property.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return this.$attributes ?? this.toArray(request);',
+        by: 'return this.toArray(request);',
+      },
+    ],
+    declines: ['found-by-name'],
+    rows: [],
+  },
+  {
+    id: 'pagination-information-not-asked-for',
+    what: 'links and metadata of a page are not changed by a method or macro of the name paginationInformation',
+    why: 'The document has no such operation.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;',
+        by: 'if (hook.length > 0) return information;',
+      },
+    ],
+    declines: ['found-by-name'],
+    rows: [],
+  },
+  {
+    id: 'classes-not-found-by-name',
+    what: 'no class collects or becomes another because of what the two are called',
+    why: 'The document says that the class is guessed, and not that its name leads to it.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return marked || this.$collects || collectedByName(cls);',
+        by: "return marked || this.$collects || (cls.name === '' ? collectedByName(cls) : null);",
+      },
+      {
+        file: page,
+        replaces:
+          "const found = findClass(`${typeof name === 'string' ? name : className(name)}Collection`);",
+        by: "const found: AnyClass | null = name === '' ? findClass(name) : null;",
+      },
+    ],
+    declines: ['found-by-name'],
     rows: [],
   },
   {

@@ -66,5 +66,6 @@ function methods(ground: CommonGround): readonly string[] {
 
 function macroNames(ground: CommonGround): readonly string[] {
   const own = ['shout', 'whisper', 'greet'];
-  return ground.follows('recursive-merge') ? [...own, 'paginationInformation'] : own;
+  const isInformed = ground.follows('recursive-merge') && ground.follows('found-by-name');
+  return isInformed ? [...own, 'paginationInformation'] : own;
 }

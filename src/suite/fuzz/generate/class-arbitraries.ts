@@ -54,7 +54,7 @@ export class ClassArbitraries {
     return this.#class(
       { toArray: seldom(bodies), ...this.#hooks() },
       {
-        collects: sometimes(collected),
+        collects: this.values.ground.follows('found-by-name') ? sometimes(collected) : collected,
         preserveKeys: seldom(fc.boolean()),
         with: seldom(this.values.beside('with')),
       },
@@ -136,6 +136,13 @@ export class ClassArbitraries {
   #hooks(): Fields {
     const { beside } = this.values;
     const [extra, information] = [beside('with'), beside('information')];
+    const informed = fc
+      .oneof(
+        fc.constant(argument(2)),
+        information,
+        information.map((links) => membersOf({ links, more: argument(2) })),
+      )
+      .map(recordedClosure);
     const changes = fc.constantFrom(
       called(argument(1), 'header', ['x-meta', 'yes']),
       called(argument(1), 'setStatusCode', [202]),
@@ -143,15 +150,9 @@ export class ClassArbitraries {
     return {
       with: seldom(extra.map(recordedClosure)),
       withResponse: seldom(changes.map(recordedClosure)),
-      paginationInformation: seldom(
-        fc
-          .oneof(
-            fc.constant(argument(2)),
-            information,
-            information.map((links) => membersOf({ links, more: argument(2) })),
-          )
-          .map(recordedClosure),
-      ),
+      paginationInformation: this.values.ground.follows('found-by-name')
+        ? seldom(informed)
+        : fc.constant(null),
       jsonOptions: this.values.ground.follows('json-text')
         ? seldom(fc.constantFrom<OrderedJson>(0, 64, 256))
         : fc.constant(null),
