@@ -35,6 +35,11 @@ Feature: Paginator.__construct: options
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": "list"}
       Then "fragment" gives "list"
 
+    @id:paginator-options-fragment-zeros @op:Paginator.fragment
+    Scenario: Two zeros are a fragment
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": "00"}
+      Then "fragment" gives "00"
+
     @id:paginator-options-page-name @op:Paginator.getPageName
     Scenario: The page name is the variable that holds the page number
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"pageName": "sheet"}

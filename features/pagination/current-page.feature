@@ -53,8 +53,9 @@ Feature: Paginator.currentPage
 
       @trait:static-languages
       Examples: an integer for which 32 bits have no room
-        | case         | page       | kept       |
-        | past-32-bits | 3000000000 | 3000000000 |
+        | case          | page       | kept       |
+        | past-32-bits  | 3000000000 | 3000000000 |
+        | past-unsigned | 5000000000 | 5000000000 |
 
   @level:observed @boot-only @op:Paginator.currentPageResolver
   Rule: The page resolver is asked when no page is given

@@ -13,30 +13,31 @@ Feature: Paginator.guessResourceCollection
     # could lead to a class leads to the same data here: both markers, the name of the class, the names that it gives.
 
     @id:paginator-guess-stated @op:Statement.paginatorToResources
-    Scenario Outline: toResourceCollection(<args>) guesses what everything points to
-      Given the class Poem with
+    Scenario Outline: toResourceCollection(<args>) guesses what everything points to from a <class>
+      Given the class <class> with
         """
         {
           "properties": {"title": "Dawn"},
-          "staticMethods": {"guessResourceName": ["PoemResource"]},
-          "markers": {"UseResource": "PoemResource", "UseResourceCollection": "PoemCollection"}
+          "staticMethods": {"guessResourceName": ["<class>Resource"]},
+          "markers": {"UseResource": "<class>Resource", "UseResourceCollection": "<class>Collection"}
         }
         """
-      And the resource class PoemResource that gives {"poem": {"$item": "title"}}
-      And the class PoemCollection extending ResourceCollection with
+      And the resource class <class>Resource that gives {"poem": {"$item": "title"}}
+      And the class <class>Collection extending ResourceCollection with
         """
-        {"methods": {"toArray": [{"poem": "Dawn"}, {"poem": "Dawn"}]}, "markers": {"Collects": "PoemResource"}}
+        {"methods": {"toArray": [{"poem": "Dawn"}, {"poem": "Dawn"}]}, "markers": {"Collects": "<class>Resource"}}
         """
-      And a Paginator of [{"$new": ["Poem"]}, {"$new": ["Poem"]}] with 2 per page
+      And a Paginator of [{"$new": ["<class>"]}, {"$new": ["<class>"]}] with 2 per page
       And "toResourceCollection" is called with <args>
       And the result is kept as "poems"
       When "resolve" of "poems" is called with [{"$request": "/poems"}]
       Then the result is [{"poem": "Dawn"}, {"poem": "Dawn"}]
 
       Examples:
-        | case     | args   |
-        | no-class | []     |
-        | null     | [null] |
+        | case      | class   | args   |
+        | no-class  | Poem    | []     |
+        | null      | Poem    | [null] |
+        | two-words | SeaPoem | []     |
     # A collection, or an error where none is found: that is all the document has.
 
     @id:paginator-guess-nothing-stated @op:Error.toResourceCollection

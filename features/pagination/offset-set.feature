@@ -148,6 +148,12 @@ Feature: Paginator.offsetSet
         | after-cut-gap | {"2": "Lima", "4": "Oslo", "9": "Bern"} | {"2": "Lima", "4": "Oslo", "5": "Rome"} |
         | after-text    | {"pe": "Lima"}                          | {"pe": "Lima", "0": "Rome"}             |
 
+    @id:paginator-offset-set-append-list
+    Scenario: A list is appended as one item
+      Given a Paginator of ["Lima"] with 5 per page
+      When "offsetSet" is called with [null, ["p", "q"]]
+      Then "items" gives ["Lima", ["p", "q"]]
+
     @id:paginator-offset-set-append-equal
     Scenario: The same item appended twice
       Given a Paginator of ["Lima"] with 5 per page

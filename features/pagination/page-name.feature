@@ -57,6 +57,13 @@ Feature: Paginator.getPageName and Paginator.setPageName
       When "getPageName" is called
       Then the result is "0"
 
+    @id:paginator-page-name-digits
+    Scenario: A zero before another digit is a part of the name
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      And "setPageName" is called with ["01"]
+      When "getPageName" is called
+      Then the result is "01"
+
   @level:observed
   Rule: Any text is accepted as it is, and the same paginator returned
 

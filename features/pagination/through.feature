@@ -245,6 +245,13 @@ Feature: Paginator.through
       And "perPage" gives 2
       And "hasMorePages" gives true
 
+    @id:paginator-through-path-set @op:Paginator.setPath
+    Scenario: The path that the callback sets
+      Given "page" is a new Paginator from [["Ada"], 2]
+      And the closure "move" that returns {"$field": [[{"$call": {"on": {"$ref": "page"}, "operation": "setPath", "args": ["/users"]}}, {"$arg": 0}], 1]}
+      When "through" of "page" is called with [{"$ref": "move"}]
+      Then "path" of "page" gives "/users"
+
     @id:paginator-through-twice @trait:keyed-iteration
     Scenario: A second callback sees what the first one made
       Given a Paginator of [1] with 2 per page

@@ -25,16 +25,23 @@ Feature: Paginator.toJson
       Then somewhere in the JSON text is <text>
 
       Examples:
-        | case      | text              |
-        | quotation | "say \\"hi\\""    |
-        | backslash | "C:\\\\new"       |
-        | lines     | "one\\ntwo\\tend" |
-        | control   | "\\u0001\\u001f"  |
-        | slash     | "a/b"             |
-        | letters   | "größe 日本 🎈"    |
-        | accent    | "e\\u0301"        |
-        | markup    | "<b>&</b>"        |
-        | signs     | "~a $b %s {0} ^"  |
+        | case               | text              |
+        | quotation          | "say \\"hi\\""    |
+        | backslash          | "C:\\\\new"       |
+        | lines              | "one\\ntwo\\tend" |
+        | control            | "\\u0001\\u001f"  |
+        | slash              | "a/b"             |
+        | letters            | "größe 日本 🎈"    |
+        | accent             | "e\\u0301"        |
+        | markup             | "<b>&</b>"        |
+        | signs              | "~a $b %s {0} ^"  |
+        | true               | "true"            |
+        | false              | "false"           |
+        | null               | "null"            |
+        | exponent           | "1e3"             |
+        | hexadecimal        | "0x1F"            |
+        | number-after-blank | " 7"              |
+        | returns            | "a\\rb\\bc\\fd"   |
 
     @id:paginator-to-json-any-name @op:Statement.paginatorForms
     Scenario Outline: The name <name> can be read from it
@@ -58,11 +65,13 @@ Feature: Paginator.toJson
       Examples:
         | case     | value                       |
         | fraction |                1234567.0625 |
+        | decimals |                   0.1171875 |
         | negative |                          -3 |
         | long     |            4503599627370497 |
         | true     | true                        |
         | false    | false                       |
         | nested   | [[1, [2]], {"w": {"x": 0}}] |
+        | codes    | [72, 105]                   |
     # The table gives the options their default: 0.
     # Letter by letter the same only where a map is written in the same order each time.
 

@@ -18,6 +18,19 @@ Feature: Paginator.toPrettyJson
         | no-options | []   |
         | zero       | [0]  |
 
+    @id:paginator-to-pretty-json-any-text @op:Statement.paginatorForms
+    Scenario Outline: The text <text> can be read from it
+      Given a Paginator of [<text>] with 2 per page
+      When "toPrettyJson" is called
+      Then somewhere in the JSON text is <text>
+
+      Examples:
+        | case      | text           |
+        | quotation | "say \\"hi\\"" |
+        | backslash | "C:\\\\new"    |
+        | lines     | "one\\ntwo"    |
+        | control   | "\\u0001"      |
+
   @level:exact @trait:json-text
   Rule: Every entry has its own line, four blanks deeper for each level
 

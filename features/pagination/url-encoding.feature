@@ -96,6 +96,7 @@ Feature: Paginator.url, encoding of the query
         | case              | value                                                   | written                                                                                                                   |
         | list              | ["oslo", "rome"]                                        | c%5B0%5D=oslo&c%5B1%5D=rome                                                                                               |
         | list-of-eleven    | ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k"] | c%5B0%5D=a&c%5B1%5D=b&c%5B2%5D=c&c%5B3%5D=d&c%5B4%5D=e&c%5B5%5D=f&c%5B6%5D=g&c%5B7%5D=h&c%5B8%5D=i&c%5B9%5D=j&c%5B10%5D=k |
+        | list-as-given     | ["rome", "oslo", "rome"]                                | c%5B0%5D=rome&c%5B1%5D=oslo&c%5B2%5D=rome                                                                                 |
         | list-of-equals    | ["oslo", "oslo"]                                        | c%5B0%5D=oslo&c%5B1%5D=oslo                                                                                               |
         | deep              | {"x": {"y": {"z": "1"}}}                                | c%5Bx%5D%5By%5D%5Bz%5D=1                                                                                                  |
         | deeper            | {"w": {"x": {"y": {"z": "1"}}}}                         | c%5Bw%5D%5Bx%5D%5By%5D%5Bz%5D=1                                                                                           |

@@ -50,6 +50,7 @@ Feature: AnonymousResourceCollection.additional
 
       Examples:
         | case  | value     |
+        | null  | null      |
         | zero  |         0 |
         | false | false     |
         | list  | [1, 2]    |

@@ -55,6 +55,13 @@ Feature: AnonymousResourceCollection.collection
       Then the property "collects" is {"$class": "TagResource"}
       And "resolve" gives [{"tag": "red"}, {"tag": "blue"}]
 
+    @id:collection-static-subclass @op:AnonymousResourceCollection.$collects
+    Scenario: Called on a subclass of a resource class
+      Given the class PaintResource extending TagResource
+      When the static operation "collection" of PaintResource is called with [["red"]]
+      And the result is kept as "it"
+      Then the property "collects" is {"$class": "PaintResource"}
+
     @id:collection-static-new-collection-maps @protected @op:AnonymousResourceCollection.newCollection
     Scenario: newCollection maps them too
       Given the class CityResource extending JsonResource with

@@ -28,6 +28,13 @@ Feature: Array access of a resource
         | constructor | false  |
         | count       | false  |
 
+    @id:resource-delegation-offset-zeros
+    Scenario: Names of digits are told apart by the zeros before them
+      Given a new JsonResource from [{"01": "Ada", "001": "Grace"}]
+      When "offsetGet" is called with ["001"]
+      Then the result is "Grace"
+      And "offsetGet" with ["01"] gives "Ada"
+
     @id:resource-delegation-offset-of-list
     Scenario Outline: The entry <key> of a list
       Given a new JsonResource from [["Ada", "Grace"]]

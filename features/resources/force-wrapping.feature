@@ -35,6 +35,14 @@ Feature: AnonymousResourceCollection.$forceWrapping
       When "response" is called
       Then the response body at "/posts" is 1
 
+    @id:collection-forced-not-among-more @op:AnonymousResourceCollection.$wrap
+    Scenario: Without the flag it is not wrapped again where it has other keys too
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And the static property "forceWrapping" of JsonResource is set to false
+      And a new JsonResource from [{"id": 2, "posts": 1}]
+      When "response" is called
+      Then the response body at "/posts" is 1
+
     @id:collection-forced-not-falsy @op:AnonymousResourceCollection.$wrap
     Scenario Outline: Without the flag, data with <value> under the key is not wrapped again
       Given the static operation "wrap" of JsonResource is called with ["posts"]
@@ -102,6 +110,16 @@ Feature: AnonymousResourceCollection.$forceWrapping
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"data": {"id": 1}}, 5]}, "PostResource"]
       When "response" is called
       Then the response body at "/data" is {"data": {"id": 1}}
+
+    @id:collection-forced-page-own-array @op:AnonymousResourceCollection.toArray
+    Scenario: A page whose array has that key
+      Given the class PostCollection extending AnonymousResourceCollection with
+        """
+        {"methods": {"toArray": {"data": 1}}}
+        """
+      And a new PostCollection from [{"$new": ["Paginator", [{"id": 1}], 5]}, "PostResource"]
+      When "response" is called
+      Then the response body at "/data" is {"data": 1}
 
   @level:observed
   Rule: With the flag but without a key, only extra data bring the key "data"

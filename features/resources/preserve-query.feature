@@ -51,6 +51,16 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query ids     | 1,2;3 |
         | query sort-by | a=b   |
 
+    @id:collection-preserve-query-plus @op:Statement.collectionLinkQuery
+    Scenario: An encoded plus and dollar signs are on the link
+      Given the current request is "/posts?q=a%2Bb&$top=$x"
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page |   2 |
+        | query q    | a+b |
+        | query $top | $x  |
+
     @id:collection-preserve-query-page-size @op:Statement.collectionLinkQuery
     Scenario: Parameters that may be the size of a page are on the link as well
       Given the current request is "/posts?per_page=5&limit=6"

@@ -38,6 +38,9 @@ Feature: AnonymousResourceCollection.toJson
         | slash     | "a/b"             |
         | letters   | "größe 日本 🎈"    |
         | markup    | "<b>&</b>"        |
+        | true      | "true"            |
+        | exponent  | "1e3"             |
+        | returns   | "a\\rb\\bc\\fd"   |
 
     @id:collection-to-json-any-value @op:Statement.collectionForms
     Scenario Outline: The value <value> can be read from it
@@ -48,11 +51,13 @@ Feature: AnonymousResourceCollection.toJson
       Examples:
         | case     | value                       |
         | fraction |                1234567.0625 |
+        | decimals |                   0.1171875 |
         | negative |                          -3 |
         | long     |            4503599627370497 |
         | true     | true                        |
         | false    | false                       |
         | nested   | [[1, [2]], {"w": {"x": 0}}] |
+        | codes    | [72, 105]                   |
 
     @id:resource-to-json-same-resource-stated
     Scenario: A resource that stands in the data twice is written twice
@@ -73,6 +78,12 @@ Feature: AnonymousResourceCollection.toJson
       And a new AnonymousResourceCollection from [[{"$new": ["LongPost"]}, {"$new": ["LongPost"]}], "PostResource"]
       When "toPrettyJson" is called
       Then the result is the JSON text that "toJson" gives, spread over lines
+
+    @id:collection-to-json-pretty-any-text @op:Statement.collectionForms @op:AnonymousResourceCollection.toPrettyJson
+    Scenario: Any text can be read from pretty text
+      Given a new AnonymousResourceCollection from [[{"id": "\"C:\\new\"\n\u0001"}], "PostResource"]
+      When "toPrettyJson" is called
+      Then somewhere in the JSON text is {"id": "\"C:\\new\"\n\u0001"}
 
     @id:collection-to-json-serialize-array @op:AnonymousResourceCollection.jsonSerialize
     Scenario: jsonSerialize prepares an array with both items

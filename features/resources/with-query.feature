@@ -200,6 +200,14 @@ Feature: AnonymousResourceCollection.withQuery
       When "response" is called
       Then "nextPageUrl" of "page" gives the URL "/posts?tag=red&page=2"
 
+    @id:collection-with-query-list
+    Scenario: The values of a list are there as well
+      # How a query names them is not asked.
+      Given "withQuery" is called with [{"tag": ["red"]}]
+      And "response" is called
+      When "nextPageUrl" of "page" is called with []
+      Then the result contains the text "red"
+
   @level:observed
   Rule: All links and the current URL carry them, those of the request do not matter
 

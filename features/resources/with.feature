@@ -35,6 +35,7 @@ Feature: AnonymousResourceCollection.with
 
       Examples:
         | case  | value |
+        | null  | null  |
         | zero  |     0 |
         | false | false |
     # The parameter is `Request $request`: the request that is answered.

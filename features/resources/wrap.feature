@@ -105,6 +105,7 @@ Feature: AnonymousResourceCollection.wrap
         | capital | Posts       |
         | dot     | blog.posts  |
         | objects | constructor |
+        | zeros   |          00 |
 
     @id:collection-wrap-value-stated @op:AnonymousResourceCollection.$wrap
     Scenario: Data that have the wrapper key as a value do not have it as a key

@@ -23,6 +23,11 @@ Feature: hasMacro and flushMacros of a resource
         | wrap        | false |
         | constructor | false |
 
+    @id:resource-has-macro-pattern
+    Scenario: The beginning of the name with an asterisk
+      When the static operation "hasMacro" of JsonResource is called with ["hel*"]
+      Then the result is false
+
     @id:resource-has-macro-earlier @op:Shared.macro
     Scenario Outline: Of two macros the <case> is registered
       Given the static operation "macro" of JsonResource is called with ["goodbye", {"$fn": {"body": "Goodbye"}}]

@@ -20,11 +20,13 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
       Then the result is <loaded>
 
       Examples:
-        | case       | table     | loaded |
-        | loaded     | role_user | true   |
-        | not-loaded | post_tag  | false  |
-        | beginning  | role      | false  |
-        | end        | user      | false  |
+        | case          | table     | loaded |
+        | loaded        | role_user | true   |
+        | not-loaded    | post_tag  | false  |
+        | beginning     | role      | false  |
+        | end           | user      | false  |
+        | asterisk      | role*     | false  |
+        | question-mark | role?user | false  |
 
     @id:resource-has-pivot-loaded-as @op:AnonymousResourceCollection.hasPivotLoadedAs
     Scenario Outline: hasPivotLoadedAs("<accessor>", "<table>") is <loaded>

@@ -244,6 +244,25 @@ const constructOptionsFaults = [
       'paginator-options-query': 'query radius',
     },
   },
+  {
+    id: 'negative-number-in-parentheses',
+    what: 'a negative number in a query stands in parentheses',
+    level: 'stated',
+    file: queryText,
+    replaces: "typeof value === 'number' ? numberToText(value)",
+    by: "typeof value === 'number' ? (value < 0 ? `(${value})` : numberToText(value))",
+    caughtBy: { 'paginator-options-query': 'query floor' },
+  },
+  {
+    id: 'option-fragment-of-digits-a-number',
+    what: 'a fragment of digits in the options is taken for a number',
+    level: 'stated',
+    file: paginatorOptions,
+    replaces: '(page as Record<string, unknown>)[member] = value;',
+    by: `const isNumber = member === '$fragment' && /^\\d+$/.test(String(value));
+    (page as Record<string, unknown>)[member] = isNumber ? String(Number(value)) : value;`,
+    caughtBy: { 'paginator-options-fragment-zeros': expectedReceived('"00"', '"0"') },
+  },
 ];
 
 module.exports = { constructOptionsFaults };

@@ -35,6 +35,15 @@ const currentPageFaults = [
     by: 'return this.isValidPageNumber(page) ? Math.min(page, 2147483647) : 1;',
     caughtBy: { 'paginator-current-page-bounds/past-32-bits': expectedReceived('3000000000', '2147483647') },
   },
+  {
+    id: 'page-of-unsigned-32-bits',
+    what: 'a page beyond 32 bits without a sign is page 1',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return this.isValidPageNumber(page) ? page : 1;',
+    by: 'return this.isValidPageNumber(page) && page < 2 ** 32 ? page : 1;',
+    caughtBy: { 'paginator-current-page-bounds/past-unsigned': expectedReceived('5000000000', '1') },
+  },
 ];
 
 module.exports = { currentPageFaults };

@@ -294,6 +294,16 @@ import { AbstractPaginator }`,
     by: 'Reflect.apply(guess, modelClass, [])).slice(0, 2);',
     caughtBy: { 'paginator-guess-order/third': 'Logic error' },
   },
+  {
+    id: 'guess-of-one-word',
+    what: 'no class is found for items whose class has a name of two words',
+    level: 'stated',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'const modelClass = model.constructor as AnyClass;',
+    by: `if (/.[A-Z]/.test(className(model))) throw new LogicException(\`Failed to find resource class for model [\${className(model)}].\`);
+    const modelClass = model.constructor as AnyClass;`,
+    caughtBy: { 'paginator-guess-stated/two-words': 'Failed to find resource class' },
+  },
 ];
 
 module.exports = { guessResourceCollectionFaults };

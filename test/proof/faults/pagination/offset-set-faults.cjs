@@ -152,6 +152,39 @@ const offsetSetFaults = [
       'paginator-offset-set-empty-stated': expectedReceived('["Oslo"]', '[]'),
     },
   },
+  {
+    id: 'equal-items-set',
+    what: 'an item is put in the place of all that are equal to the one it replaces',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: `const old = key === null ? null : this.$items.get(key);
+    this.$items.offsetSet(key, value);
+    if (old !== null) this.$items.transform((item) => (item === old ? value : item));`,
+    caughtBy: {
+      'paginator-offset-set-list-stated/alike': expectedReceived('"Oslo"', '"Bergen"'),
+    },
+  },
+  {
+    id: 'list-set-spread',
+    what: 'a list that is set at a place is set as its first entry',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: 'this.$items.offsetSet(key, Array.isArray(value) && key !== null ? value[0] : value);',
+    caughtBy: { 'paginator-offset-set-falsy-stated/list': expectedReceived('[1, 2]', '1') },
+  },
+  {
+    id: 'list-appended-item-by-item',
+    what: 'a list is appended item by item',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: 'for (const item of key === null && Array.isArray(value) ? value : [value]) this.$items.offsetSet(key, item);',
+    caughtBy: {
+      'paginator-offset-set-append-list': expectedReceived('["Lima", ["p", "q"]]', '["Lima", "p", "q"]'),
+    },
+  },
 ];
 
 module.exports = { offsetSetFaults };

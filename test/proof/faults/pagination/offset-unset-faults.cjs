@@ -62,7 +62,10 @@ const offsetUnsetFaults = [
     replaces: 'this.$items.forget(key);',
     by: `const gone = this.$items.get(key as Key);
     for (const [name, item] of [...this.$items.getIterator()]) if (item === gone) this.$items.forget(name);`,
-    caughtBy: { 'paginator-offset-unset-stated': expectedReceived('true', 'false') },
+    caughtBy: {
+      'paginator-offset-unset-stated': expectedReceived('true', 'false'),
+      'paginator-offset-unset-list-end-stated/alike': expectedReceived('["Oslo", "Lima"]', '{"1": "Lima"}'),
+    },
   },
   {
     id: 'offset-unset-stops-at-unknown',
@@ -86,6 +89,17 @@ const offsetUnsetFaults = [
     replaces: 'for (const key of isMapLike(keys) ? keyList(keys) : [keys]) this.#items.delete(key);',
     by: 'for (const key of isMapLike(keys) ? [...keyList(keys)].slice(0, 2) : [keys]) this.#items.delete(key);',
     caughtBy: { 'paginator-offset-unset-list/three': expectedReceived('[]', '{"no": "Oslo"}') },
+  },
+  {
+    id: 'first-equal-item-unset',
+    what: 'the first item that is equal to the one at a place is taken out in its stead',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);',
+    by: `const gone = this.$items.get(key as Key);
+    const first = [...this.$items.getIterator()].find(([, item]) => item === gone);
+    this.$items.forget(first?.[0] ?? key);`,
+    caughtBy: { 'paginator-offset-unset-list-end-stated/alike': expectedReceived('false', 'true') },
   },
 ];
 

@@ -91,6 +91,16 @@ const pageNameFaults = [
       'paginator-page-name-zero': expectedReceived('"0"', '"page"'),
     },
   },
+  {
+    id: 'page-name-of-digits-a-number',
+    what: 'a page name of digits is taken for a number',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.$pageName = textArgument('Paginator.setPageName(name)', name);",
+    by: `const text = textArgument('Paginator.setPageName(name)', name);
+    this.$pageName = /^\\d+$/.test(text) ? String(Number(text)) : text;`,
+    caughtBy: { 'paginator-page-name-digits': expectedReceived('"01"', '"1"') },
+  },
 ];
 
 module.exports = { pageNameFaults };

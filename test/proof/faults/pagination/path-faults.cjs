@@ -95,6 +95,28 @@ const pathFaults = [
       'paginator-path-stored-as-given/set-zero': expectedReceived('"0"', '"/"'),
     },
   },
+  {
+    id: 'with-path-cuts-query',
+    what: 'withPath cuts off the query of a path',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.setPath(path);',
+    by: "return this.setPath(path.replace(/[?].*/, ''));",
+    caughtBy: {
+      'paginator-path-stored-as-given/with-query': expectedReceived('"/users?x=1"', '"/users"'),
+    },
+  },
+  {
+    id: 'with-path-decodes',
+    what: 'withPath decodes the path',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.setPath(path);',
+    by: 'return this.setPath(decodeURI(path));',
+    caughtBy: {
+      'paginator-path-stored-as-given/with-encoded': expectedReceived('"/caf%C3%A9"', '"/café"'),
+    },
+  },
 ];
 
 module.exports = { pathFaults };

@@ -252,6 +252,17 @@ const throughFaults = [
       'paginator-through-in-order': expectedReceived('"Ada"', '"Bo"'),
     },
   },
+  {
+    id: 'through-writes-back-old-path',
+    what: 'through sets the path back to what it was before the callbacks ran',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: `const path = this.$path;
+    this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);
+    this.$path = path;`,
+    caughtBy: { 'paginator-through-path-set': expectedReceived('"/users"', '"/"') },
+  },
 ];
 
 module.exports = { throughFaults };

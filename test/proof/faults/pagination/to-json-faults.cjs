@@ -201,6 +201,76 @@ const toJsonFaults = [
       'collection-to-json-any-value/fraction': '{"id": 1234567.0625}',
     },
   },
+  {
+    id: 'words-without-quotation-marks',
+    what: 'the texts "true", "false" and "null" are written as the words',
+    level: 'stated',
+    file: jsonWriter,
+    replaces: 'return this.#flags & flag.JSON_NUMERIC_CHECK',
+    by: `if (['true', 'false', 'null'].includes(text)) return text;
+    return this.#flags & flag.JSON_NUMERIC_CHECK`,
+    caughtBy: {
+      'paginator-to-json-any-text/true': 'expected: JSON text with "true" somewhere in it',
+      'paginator-to-json-any-text/false': 'expected: JSON text with "false" somewhere in it',
+      'paginator-to-json-any-text/null': 'expected: JSON text with "null" somewhere in it',
+      'collection-to-json-any-text/true': 'expected: JSON text with {"id": "true"} somewhere in it',
+    },
+  },
+  {
+    id: 'texts-of-numbers-as-numbers',
+    what: 'a text that reads as a number with an exponent, a base or a blank is written as one',
+    level: 'stated',
+    file: jsonWriter,
+    replaces: 'return this.#flags & flag.JSON_NUMERIC_CHECK',
+    by: `const number = Number(text);
+    if (/[ex ]\\w/i.test(text) && !Number.isNaN(number)) return String(number);
+    return this.#flags & flag.JSON_NUMERIC_CHECK`,
+    caughtBy: {
+      'paginator-to-json-any-text/exponent': 'expected: JSON text with "1e3" somewhere in it',
+      'paginator-to-json-any-text/hexadecimal': 'expected: JSON text with "0x1F" somewhere in it',
+      'paginator-to-json-any-text/number-after-blank': 'expected: JSON text with " 7" somewhere in it',
+      'collection-to-json-any-text/exponent': 'expected: JSON text with {"id": "1e3"} somewhere in it',
+    },
+  },
+  {
+    id: 'list-of-codes-as-text',
+    what: 'a list of the codes of letters is written as text',
+    level: 'stated',
+    file: jsonWriter,
+    replaces: '} else if (list.length === 0) {',
+    by: `} else if (list.length > 0 && list.every((code) => Number.isInteger(code) && Number(code) > 31 && Number(code) < 127)) {
+      this.#value(String.fromCharCode(...(list as number[])));
+    } else if (list.length === 0) {`,
+    caughtBy: {
+      'paginator-to-json-any-value/codes': '{"v": [72, 105]}',
+      'collection-to-json-any-value/codes': '{"id": [72, 105]}',
+    },
+  },
+  {
+    id: 'rare-line-marks-lost',
+    what: 'carriage returns, backspaces and form feeds are lost in JSON text',
+    level: 'stated',
+    file: jsonStrings,
+    replaces: "return char <= '\\\\' ?",
+    by: `if ('\\r\\b\\f'.includes(char)) return '';
+    return char <= '\\\\' ?`,
+    caughtBy: {
+      'paginator-to-json-any-text/returns': 'expected: JSON text with',
+      'collection-to-json-any-text/returns': 'expected: JSON text with',
+    },
+  },
+  {
+    id: 'fraction-of-four-decimals',
+    what: 'a fraction has four decimals in JSON',
+    level: 'stated',
+    file: jsonWriter,
+    replaces: 'const text = numberToJson(value);',
+    by: 'const text = numberToJson(Number(value.toFixed(4)));',
+    caughtBy: {
+      'paginator-to-json-any-value/decimals': '{"v": 0.1171875}',
+      'collection-to-json-any-value/decimals': '{"id": 0.1171875}',
+    },
+  },
 ];
 
 module.exports = { toJsonFaults };

@@ -1,5 +1,6 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
+const jsonStrings = 'src/reference/php/json-strings.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 
 /** What features/pagination/to-pretty-json.feature must notice. */
@@ -48,6 +49,34 @@ const toPrettyJsonFaults = [
         'a JsonEncoding error',
         'Type error (TypeError): Paginator.toJson: Inf and NaN cannot be JSON encoded',
       ),
+    },
+  },
+  {
+    id: 'pretty-json-escapes-quotation-marks-alone',
+    what: 'pretty-printed text has backslashes and control characters as they are',
+    level: 'stated',
+    file: jsonStrings,
+    replaces: "return char <= '\\\\' ?",
+    by: `if (this.#flags & flag.JSON_PRETTY_PRINT && char < 'a' && char !== '"') return char;
+    return char <= '\\\\' ?`,
+    caughtBy: {
+      'paginator-to-pretty-json-any-text/backslash': 'expected: JSON text with',
+      'paginator-to-pretty-json-any-text/lines': 'expected: JSON text with',
+      'paginator-to-pretty-json-any-text/control': 'expected: JSON text with',
+      'collection-to-json-pretty-any-text': 'expected: JSON text with',
+    },
+  },
+  {
+    id: 'pretty-json-single-quotation-marks',
+    what: 'pretty-printed text has single quotation marks in place of double ones',
+    level: 'stated',
+    file: jsonStrings,
+    replaces: "return char <= '\\\\' ?",
+    by: `if (this.#flags & flag.JSON_PRETTY_PRINT && char === '"') return "'";
+    return char <= '\\\\' ?`,
+    caughtBy: {
+      'paginator-to-pretty-json-any-text/quotation': 'expected: JSON text with',
+      'collection-to-json-pretty-any-text': 'expected: JSON text with',
     },
   },
 ];

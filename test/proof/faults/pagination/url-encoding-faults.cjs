@@ -226,6 +226,24 @@ const urlEncodingFaults = [
       'paginator-url-encoded-page-name/empty-brackets': expectedReceived('"/?page%5B%5D=3"', '"/?page=3"'),
     },
   },
+  {
+    id: 'lists-of-the-query-sorted',
+    what: 'a list in the query is sorted',
+    level: 'exact',
+    file: queryText,
+    replaces: 'for (const [key, nested] of entriesOf(value)) {',
+    by: `const given = [...entriesOf(value)];
+  const isList = given.every(([key], index) => key === index);
+  const sorted = given.map(([, entry]) => entry).sort();
+  for (const [index, [key, entry]] of given.entries()) {
+    const nested = isList ? sorted[index] : entry;`,
+    caughtBy: {
+      'paginator-url-nested-value/list-as-given': expectedReceived(
+        '"/?c%5B0%5D=rome&c%5B1%5D=oslo&c%5B2%5D=rome&page=1"',
+        '"/?c%5B0%5D=oslo&c%5B1%5D=rome&c%5B2%5D=rome&page=1"',
+      ),
+    },
+  },
 ];
 
 module.exports = { urlEncodingFaults };

@@ -319,6 +319,15 @@ const additionalFaults = [
       'collection-additional-falsy-stated/empty': '"took" with []',
     },
   },
+  {
+    id: 'null-metadata-dropped',
+    what: 'metadata that are null are left out',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'resource.with(request), resource.$additional);',
+    by: 'resource.with(request), OrderedMap.from<unknown>(resource.$additional).filter((value) => value !== null));',
+    caughtBy: { 'collection-additional-falsy-stated/null': '"took" with null' },
+  },
 ];
 
 module.exports = { additionalFaults };

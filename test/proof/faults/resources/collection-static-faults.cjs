@@ -137,6 +137,22 @@ const collectionStaticFaults = [
   }`,
     caughtBy: { 'collection-static-direct-ignores-marker': expectedReceived('[["red"]]', '{"3": ["red"]}') },
   },
+  {
+    id: 'collection-of-parent-class',
+    what: 'a subclass of a resource class collects resources of its parent',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return new AnonymousResourceCollection(resource, this);',
+    by: `const parent = Object.getPrototypeOf(this);
+    const isFirst = [JsonResource, ResourceCollection].includes(parent) || this === JsonResource;
+    return new AnonymousResourceCollection(resource, isFirst ? this : parent);`,
+    caughtBy: {
+      'collection-static-subclass': expectedReceived(
+        '{"$class": "PaintResource"}',
+        '{"$class": "TagResource"}',
+      ),
+    },
+  },
 ];
 
 module.exports = { collectionStaticFaults };

@@ -594,6 +594,20 @@ const delegationOffsetsFaults = [
       'collection-delegation-offset-unset-stated': 'not here',
     },
   },
+  {
+    id: 'names-of-digits-as-numbers',
+    what: 'the names of entries are compared as numbers where they are digits',
+    level: 'stated',
+    file: underlyingValue,
+    replaces: 'if (isMapLike(value)) return lookUp(value, offset, null) ?? null;',
+    by: `if (isMapLike(value)) {
+    const isNumber = (key: unknown): boolean => /^\\d+$/.test(String(key));
+    for (const [key, entry] of OrderedMap.from<unknown>(value))
+      if (isNumber(key) && isNumber(offset) && Number(key) === Number(offset)) return entry;
+    return lookUp(value, offset, null) ?? null;
+  }`,
+    caughtBy: { 'resource-delegation-offset-zeros': expectedReceived('"Grace"', '"Ada"') },
+  },
 ];
 
 module.exports = { delegationOffsetsFaults };

@@ -92,6 +92,24 @@ const forceWrappingFaults = [
       'collection-forced-own-collected': expectedReceived('{"id": 1}', '{"data": {"id": 1}}'),
     },
   },
+  {
+    id: 'key-among-others-wrapped',
+    what: 'data that have other keys beside the wrapper key are wrapped again',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT',
+    by: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT || [...OrderedMap.from(data)].length > 1',
+    caughtBy: { 'collection-forced-not-among-more': expectedReceived('1', '{"id": 2, "posts": 1}') },
+  },
+  {
+    id: 'force-lost-for-pages',
+    what: 'wrapping is not forced for a page',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '? forceWrapping || lookUp(',
+    by: '? (forceWrapping && extra.length === 2) || lookUp(',
+    caughtBy: { 'collection-forced-page-own-array': expectedReceived('{"data": 1}', '1') },
+  },
 ];
 
 module.exports = { forceWrappingFaults };

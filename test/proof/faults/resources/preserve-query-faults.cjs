@@ -387,6 +387,24 @@ const preserveQueryFaults = [
       'collection-preserve-query-brackets-encoded': 'query tags[0]',
     },
   },
+  {
+    id: 'encoded-plus-a-blank',
+    what: 'an encoded plus in the query of the request is a blank',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'this.preserveAllQueryParameters ? request.query()',
+    by: "this.preserveAllQueryParameters ? request.query().map((value) => (typeof value === 'string' ? value.replaceAll('+', ' ') : value))",
+    caughtBy: { 'collection-preserve-query-plus': 'query q "a+b"' },
+  },
+  {
+    id: 'dollar-names-dropped',
+    what: 'a parameter of the request whose name begins with a dollar sign is dropped',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'this.preserveAllQueryParameters ? request.query()',
+    by: "this.preserveAllQueryParameters ? request.query().filter((_, name) => !String(name).startsWith('$'))",
+    caughtBy: { 'collection-preserve-query-plus': 'query $top "$x"' },
+  },
 ];
 
 module.exports = { preserveQueryFaults };

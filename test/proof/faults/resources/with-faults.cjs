@@ -134,6 +134,15 @@ const withFaults = [
     by: 'const all: any = JsonResource; if (this.$with !== NOTHING) all.__w = this.$with; return all.__w ?? this.$with;',
     caughtBy: { 'collection-with-of-another': expectedReceived('nothing', '5') },
   },
+  {
+    id: 'null-extra-data-dropped',
+    what: 'extra data that are null are left out',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.$with;',
+    by: 'return OrderedMap.from<unknown>(this.$with).filter((value) => value !== null);',
+    caughtBy: { 'collection-with-falsy-stated/null': '"cached" with null' },
+  },
 ];
 
 module.exports = { withFaults };

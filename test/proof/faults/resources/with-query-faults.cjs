@@ -499,6 +499,15 @@ const withQueryFaults = [
       'collection-with-query-own-after': 'a text that contains "list"',
     },
   },
+  {
+    id: 'lists-off-the-given-query',
+    what: 'withQuery drops parameters whose value is a list',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
+    by: "this.queryParameters = OrderedMap.from<unknown>(requireMap('withQuery(query)', query)).filter((value) => !Array.isArray(value));",
+    caughtBy: { 'collection-with-query-list': 'expected: a text that contains "red"' },
+  },
 ];
 
 module.exports = { withQueryFaults };

@@ -233,6 +233,16 @@ const wrapFaults = [
       'collection-wrap-off-page': '{"id": 1}',
     },
   },
+  {
+    id: 'wrapper-key-of-digits-a-number',
+    what: 'a wrapper key of digits is taken for a number',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "assignStatics(this, { $wrap: textArgument('wrap(value)', value) });",
+    by: `const text = textArgument('wrap(value)', value);
+    assignStatics(this, { $wrap: /^\\d+$/.test(text) ? String(Number(text)) : text });`,
+    caughtBy: { 'collection-wrap-names/zeros': expectedReceived('[{"id": 1}]', '{"id": 1}') },
+  },
 ];
 
 module.exports = { wrapFaults };

@@ -235,6 +235,15 @@ function keptBy(resource: object): Map<string, any> {
     ],
     caughtBy: { 'resource-flush-macros-property': expectedReceived('[]', '{"hello": null}') },
   },
+  {
+    id: 'macro-names-are-patterns',
+    what: 'an asterisk in the name that hasMacro is asked for stands for any letters',
+    level: 'stated',
+    file: macroable,
+    replaces: 'return macros.has(name);',
+    by: "return macros.has(name) || [...macros.keys()].some((known) => name.endsWith('*') && known.startsWith(name.slice(0, -1)));",
+    caughtBy: { 'resource-has-macro-pattern': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { resourceHasMacroFaults };

@@ -120,6 +120,20 @@ const hasPivotLoadedFaults = [
       'resource-has-pivot-loaded-unread/other': 'no such attribute',
     },
   },
+  {
+    id: 'pivot-table-by-pattern',
+    what: 'the name of a pivot table is taken for a pattern',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "return callOperation(pivot, 'getTable', []) === table;",
+    by: `const own = String(callOperation(pivot, 'getTable', []));
+    const isPattern = /[*?]/.test(String(table));
+    return own === table || (isPattern && new RegExp(\`^\${String(table).replaceAll('*', '.*').replaceAll('?', '.')}$\`).test(own));`,
+    caughtBy: {
+      'resource-has-pivot-loaded/asterisk': expectedReceived('false', 'true'),
+      'resource-has-pivot-loaded/question-mark': expectedReceived('false', 'true'),
+    },
+  },
 ];
 
 module.exports = { hasPivotLoadedFaults };
