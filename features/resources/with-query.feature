@@ -200,7 +200,7 @@ Feature: AnonymousResourceCollection.withQuery
       When "response" is called
       Then "nextPageUrl" of "page" gives the URL "/posts?tag=red&page=2"
 
-    @id:collection-with-query-list
+    @id:collection-with-query-list @trait:shared-objects
     Scenario: The values of a list are there as well
       # How a query names them is not asked.
       Given "withQuery" is called with [{"tag": ["red"]}]
