@@ -16,13 +16,6 @@ Feature: Paginator.appends
         | query sort | name |
         | query page |    2 |
 
-    @id:paginator-appends-blank
-    Scenario: A value of two words
-      Given "appends" is called with ["by", "Ann Lee"]
-      When "url" is called with [2]
-      Then the result is a URL with
-        | query by | Ann Lee |
-
     @id:paginator-appends-map
     Scenario: A map of names and values
       Given "appends" is called with [{"sort": "name", "lang": "no"}]

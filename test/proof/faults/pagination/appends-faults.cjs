@@ -553,15 +553,6 @@ const appendsFaults = [
       'paginator-appends-name-zero': 'query 0',
     },
   },
-  {
-    id: 'blanks-raw-in-queries',
-    what: 'a blank in a query stays as it is',
-    level: 'stated',
-    file: queryText,
-    replaces: '  return encodeQueryPart(typeof',
-    by: "  if (typeof value === 'string') return encodeQueryPart(value).replaceAll('%20', ' ');\n  return encodeQueryPart(typeof",
-    caughtBy: { 'paginator-appends-blank': '/?by=Ann Lee&page=2 (no URL)' },
-  },
 ];
 
 module.exports = { appendsFaults };

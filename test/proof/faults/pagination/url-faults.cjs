@@ -3,6 +3,7 @@ const { expectedReceived } = require('../../in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const pageUrl = 'src/reference/paginator/page-url.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
+const queryText = 'src/reference/php/query-text.ts';
 
 /** What features/pagination/url.feature must notice. */
 const urlFaults = [
@@ -583,7 +584,7 @@ const urlFaults = [
     id: 'query-value-null-word-left-out',
     what: 'a query value that is the word null is left out',
     level: 'stated',
-    file: 'src/reference/php/query-text.ts',
+    file: queryText,
     replaces: "if (value === null || value === undefined) return '';",
     by: "if (String(value ?? null) === 'null') return '';",
     caughtBy: {
@@ -826,6 +827,15 @@ const urlFaults = [
     caughtBy: {
       'paginator-url-path-arrives/tilde': 'path',
     },
+  },
+  {
+    id: 'blanks-raw-in-queries',
+    what: 'a blank in a query stays as it is',
+    level: 'stated',
+    file: queryText,
+    replaces: '  return encodeQueryPart(typeof',
+    by: "  if (typeof value === 'string') return encodeQueryPart(value).replaceAll('%20', ' ');\n  return encodeQueryPart(typeof",
+    caughtBy: { 'paginator-url-value-arrives/blank': '(no URL)' },
   },
 ];
 
