@@ -6,7 +6,7 @@ from driver import kit
 KINDS = {bool: "boolean", int: "integer", str: "string", list: "map", type(None): "null"}
 CHECKS = {  # s: what is seen, w: what is wanted, e: the expectation
     "isPresent": lambda s, w, e: s is not ..., "isAbsent": lambda s, w, e: s is ..., "isOneOf": lambda s, w, e: s in w,
-    "is": lambda s, w, e: same(w, s, e), "isNot": lambda s, w, e: not same(w, s, e), "isUrl": lambda s, w, e: url(local(s, w)) == url(w),
+    "is": lambda s, w, e: same(w, s, e), "isNot": lambda s, w, e: not same(w, s, e), "isUrl": lambda s, w, e: url(s, w) == url(w, w),
     "has": lambda s, w, e: any(same(w, part, e) for part in parts([s], e.get("under"))),
     "isObjectOrNull": lambda s, w, e: s.get("value") is None or "$ref" in s["value"], "contains": lambda s, w, e: w in s,
     "exceeds": lambda s, w, e: s - w == e["by"] if "by" in e else s > w, "lacks": lambda s, w, e: w not in s,
@@ -19,16 +19,14 @@ def pairs(value):
 def parts(value, under=None):
     return [each for key, part in pairs(value) for each in [*([part] if under in (None, key) else []), *parts(part, under)]]
 
-def url(text):
+def url(text, wanted="/"):  # scheme and host count only where they are wanted
+    text = re.sub(r"(?i)^[a-z][a-z\d+.-]*://[^/?#]*/?", "/", text) if wanted[:1] == "/" else text
     path, query, fragment = re.match(r"([^?#]*)(?:\?([^#]*))?(?:#(.*))?$", text, re.DOTALL).groups("")
     return sorted([("path", path), ("fragment", unquote(fragment)), *(("query " + k, v) for k, v in parse_qsl(query, True))])
 
-def local(text, wanted="/"):  # without scheme and host where none are wanted
-    return re.sub(r"^[a-z][a-z\d+.-]*://[^/?#]*/?", "/", text, flags=re.I) if wanted[:1] == "/" else text
-
 def has_parts(text, wanted):  # a plus in a query is a blank as forms have it, and itself as RFC 3986 has it
-    readings = () if re.match(r"[^?#]*\?[^#]*\s", text) else (local(text), local(text).replace("+", "%2B"))
-    return any({*map(tuple, wanted)} <= {*url(each)} for each in readings)
+    readings = [] if re.match(r"[^?#]*\?[^#]*\s", text) else [url(text), url(text.replace("+", "%2B"))]
+    return any({*map(tuple, wanted)} <= {*each} for each in readings)
 
 def same(wanted, seen, e):
     if isinstance(wanted, list) and isinstance(seen, list):
