@@ -61,6 +61,9 @@ function firstDifference<T>(keys: readonly T[], compare: (key: T) => Difference 
   return null;
 }
 
+/** RFC 6901 has no zeros before the number of an element. */
+const arrayIndex = /^(0|[1-9]\d*)$/;
+
 /**
  * Finds a part of a JSON document.
  *
@@ -71,6 +74,6 @@ function firstDifference<T>(keys: readonly T[], compare: (key: T) => Difference 
 export function atPointer(document: OrderedJson, pointer: string): OrderedJson | undefined {
   return keysOfPointer(pointer).reduce<OrderedJson | undefined>((current, key) => {
     if (current instanceof Map) return current.get(key);
-    return Array.isArray(current) ? current[Number(key)] : undefined;
+    return Array.isArray(current) && arrayIndex.test(key) ? current[Number(key)] : undefined;
   }, document);
 }

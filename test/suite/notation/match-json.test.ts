@@ -20,4 +20,5 @@ test('a pointer finds a part, also under names with slashes and tildes', () => {
   assert.equal(atPointer(document, '/a~1b/0/~0'), 1);
   assert.equal(atPointer(document, '/nope/0'), undefined);
   assert.equal(atPointer(document, ''), document);
+  assert.equal(atPointer(document, '/a~1b/00/~0'), undefined);
 });
