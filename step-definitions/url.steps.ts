@@ -14,14 +14,11 @@ import { isSameUrl } from './support/same-url';
 import { inWords, urlDifference } from './support/url-difference';
 import type { TouchstoneWorld } from './support/world';
 
-function isUrl(value: WireValue, expected: string): boolean {
-  return typeof value === 'string' && isSameUrl(value, expected);
-}
-
 function expectUrl(world: TouchstoneWorld, action: Action, expected: string): void {
   const { outcome } = action;
   world.expect({ of: outcome, look: 'value', check: 'isUrl', expected }, () => {
-    if ('value' in outcome && isUrl(outcome.value, expected)) return;
+    const value = 'value' in outcome ? outcome.value : null;
+    if (typeof value === 'string' && isSameUrl(value, expected)) return;
     throw new ExpectationFailure(action.what, `the URL ${expected}`, showOutcomeBriefly(outcome));
   });
 }

@@ -100,6 +100,22 @@ function mapsSorted(id, what, first) {
   };
 }
 
+/** A resource collection and a response go on with a copy of the page that they are given. */
+const ownPageOfResources = [
+  {
+    file: resource,
+    replaces: 'resource.setCollection(this.collection);\n    return resource;',
+    by: `const own = (resource as any)[Symbol.for('copy')]();
+    own.setCollection(this.collection);
+    return own;`,
+  },
+  {
+    file: resource,
+    replaces: 'const page = this.resource;\n',
+    by: "const page: any = isPaginator(this.resource) ? (this.resource as any)[Symbol.for('copy')]() : this.resource;\n",
+  },
+];
+
 /** Other choices that a port declares: traits of PHP that it does not follow. */
 const traitVariants = [
   {
@@ -1045,18 +1061,7 @@ const collected = `,
         replaces: "forwardCallTo(this, this.getCollection(), 'loadMorphCount',",
         by: "forwardCallTo(this, this.#own(), 'loadMorphCount',",
       },
-      {
-        file: resource,
-        replaces: 'resource.setCollection(this.collection);\n    return resource;',
-        by: `const own = (resource as any)[Symbol.for('copy')]();
-    own.setCollection(this.collection);
-    return own;`,
-      },
-      {
-        file: resource,
-        replaces: 'const page = this.resource;\n',
-        by: "const page: any = isPaginator(this.resource) ? (this.resource as any)[Symbol.for('copy')]() : this.resource;\n",
-      },
+      ...ownPageOfResources,
       {
         file: delegation,
         replaces: 'this.resource = resource;',
@@ -1093,18 +1098,7 @@ const collected = `,
   getCollection(): Collection<TValue> {
     return this.$items;`,
       },
-      {
-        file: resource,
-        replaces: 'resource.setCollection(this.collection);\n    return resource;',
-        by: `const own = (resource as any)[Symbol.for('copy')]();
-    own.setCollection(this.collection);
-    return own;`,
-      },
-      {
-        file: resource,
-        replaces: 'const page = this.resource;\n',
-        by: "const page: any = isPaginator(this.resource) ? (this.resource as any)[Symbol.for('copy')]() : this.resource;\n",
-      },
+      ...ownPageOfResources,
     ],
     declines: ['shared-objects'],
     rows: [],
