@@ -80,10 +80,10 @@ Feature: Paginator: asked again
       And "setPath" is called with ["/home"]
       And "setPageName" is called with ["page"]
       And "url" is called with [2]
-      And "setPath" is called with ["/"]
-      And "setPageName" is called with ["homepage"]
+      And "setPath" is called with ["/ho"]
+      And "setPageName" is called with ["mepage"]
       When "url" is called with [2]
-      Then the result is the URL "/?homepage=2"
+      Then the result is the URL "/ho?mepage=2"
 
     @id:paginator-asked-again-url-range-part @op:Paginator.getUrlRange
     Scenario Outline: A range of URLs is asked for before and after "<setter>"
@@ -100,6 +100,16 @@ Feature: Paginator: asked again
         | case     | setter   | args             | part       | text |
         | fragment | fragment | ["list"]         | fragment   | list |
         | query    | appends  | ["sort", "name"] | query sort | name |
+
+    @id:paginator-asked-again-url-range-name @op:Paginator.getUrlRange
+    Scenario: A range of URLs is asked for before and after the page variable is set
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/cities"}
+      And "getUrlRange" is called with [2, 3]
+      And "setPageName" is called with ["p"]
+      When "getUrlRange" is called with [2, 3]
+      Then somewhere in the result is a URL with
+        | path    | /cities |
+        | query p |       2 |
 
     @id:paginator-asked-again-url-range @op:Paginator.getUrlRange
     Scenario: A range of URLs is asked for before and after the path is set

@@ -13,12 +13,14 @@ Feature: Paginator.count, isEmpty and isNotEmpty
       And "isNotEmpty" gives <filled>
 
       Examples:
-        | case  | items               | count | empty | filled |
-        | none  | []                  |     0 | true  | false  |
-        | one   | ["Ada"]             |     1 | false | true   |
-        | three | ["Ada", "Bo", "Cy"] |     3 | false | true   |
-        | falsy | [false, 0, ""]      |     3 | false | true   |
-        | lists | [["Ada", "Bo"], []] |     2 | false | true   |
+        | case       | items                   | count | empty | filled |
+        | none       | []                      |     0 | true  | false  |
+        | one        | ["Ada"]                 |     1 | false | true   |
+        | three      | ["Ada", "Bo", "Cy"]     |     3 | false | true   |
+        | falsy      | [false, 0, ""]          |     3 | false | true   |
+        | lists      | [["Ada", "Bo"], []]     |     2 | false | true   |
+        | deep       | [["Ada", "Bo"], ["Cy"]] |     2 | false | true   |
+        | empty-list | [[]]                    |     1 | false | true   |
 
       @trait:keyed-pages
       Examples: items under keys

@@ -34,6 +34,51 @@ Feature: Paginator.currentPage
       When "currentPage" is called
       Then the result is 1
 
+  @level:stated @boot-only @op:Paginator.currentPageResolver
+  Rule: A page that was resolved is the page being viewed
+
+    @id:paginator-resolved-page
+    Scenario Outline: "<operation>" where the request is for page six
+      Given the static operation "currentPageResolver" of Paginator is called with [{"$fn": {"body": 6}}]
+      And a Paginator of <items> with 1 per page
+      When "<operation>" is called
+      Then the result is <result>
+
+      @op:Paginator.onFirstPage
+      Examples:
+        | case  | items   | operation   | result |
+        | first | ["Ada"] | onFirstPage | false  |
+
+      @op:Paginator.hasPages
+      Examples:
+        | case  | items   | operation | result |
+        | pages | ["Ada"] | hasPages  | true   |
+
+    @id:paginator-resolved-page-beside
+    Scenario Outline: The pages beside it: <operation>
+      Given the static operation "currentPageResolver" of Paginator is called with [{"$fn": {"body": 6}}]
+      And a Paginator of ["Ada", "Bo"] with 1 per page
+      When "<operation>" is called
+      Then the result is a URL with
+        | query page | <page> |
+
+      @op:Paginator.nextPageUrl
+      Examples:
+        | case | operation   | page |
+        | next | nextPageUrl |    7 |
+
+      @op:Paginator.previousPageUrl
+      Examples:
+        | case     | operation       | page |
+        | previous | previousPageUrl |    5 |
+
+    @id:paginator-resolved-page-null @op:Paginator.default.constructorCurrentPage
+    Scenario: It is resolved for null as well as where none is given
+      Given the static operation "currentPageResolver" of Paginator is called with [{"$fn": {"body": 6}}]
+      And a Paginator of ["Ada"] with 1 per page on page null
+      When "currentPage" is called
+      Then the result is 6
+
   @level:observed
   Rule: A page below one is the first page, and there is no upper bound
 

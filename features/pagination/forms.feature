@@ -28,3 +28,21 @@ Feature: Paginator: forms
         | array | toArray       | an array  | somewhere in the result is "Ada"    |
         | json  | toJson        | JSON text | somewhere in the JSON text is "Ada" |
         | data  | jsonSerialize | an array  | somewhere in the result is "Ada"    |
+
+    @id:paginator-form-of-empty-page
+    Scenario Outline: "<operation>" of a page without items
+      Given a Paginator of [] with 1 per page
+      When "<operation>" is called
+      Then the result is <form>
+
+      Examples:
+        | case   | operation     | form               |
+        | array  | toArray       | {"$any": "map"}    |
+        | data   | jsonSerialize | {"$any": "map"}    |
+        | json   | toJson        | {"$any": "string"} |
+        | pretty | toPrettyJson  | {"$any": "string"} |
+
+      @op:Paginator.getCollection
+      Examples:
+        | case       | operation     | form                              |
+        | collection | getCollection | {"$a": "Collection", "items": []} |

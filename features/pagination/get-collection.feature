@@ -11,6 +11,12 @@ Feature: Paginator.getCollection and setCollection
       When "getCollection" is called
       Then the result is {"$a": "Collection", "items": ["Ada", "Bo"]}
 
+    @id:paginator-get-collection-falsy
+    Scenario: Items that are 0, false or empty text are in it
+      Given a Paginator of [0, false, "", "Bo"] with 5 per page
+      When "getCollection" is called
+      Then the result is {"$a": "Collection", "items": [0, false, "", "Bo"]}
+
   @level:stated
   Rule: The underlying collection can be set
 
@@ -119,6 +125,12 @@ Feature: Paginator.getCollection and setCollection
       When "setCollection" is called with [{"$new": ["Collection", {"x": "Bo", "y": "Cy", "z": "Dee"}]}]
       Then "items" gives {"x": "Bo", "y": "Cy", "z": "Dee"}
       And "perPage" gives 1
+
+    @id:paginator-set-collection-null-items
+    Scenario: Items that are null are items
+      Given a Paginator of ["Ada"] with 2 per page
+      When "setCollection" is called with [{"$new": ["Collection", ["Bo", null]]}]
+      Then "items" gives ["Bo", null]
 
     @id:paginator-set-collection-subclass @trait:collection-library
     Scenario: A subclass of Collection is taken

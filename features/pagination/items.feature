@@ -19,10 +19,11 @@ Feature: Paginator.items
       And "count" gives 3
 
       Examples:
-        | case  | items                       |
-        | twice | ["Ada", "Bo", "Ada"]        |
-        | lists | [["Ada", "Bo"], [], ["Cy"]] |
-        | falsy | [0, "", false]              |
+        | case     | items                       |
+        | twice    | ["Ada", "Bo", "Ada"]        |
+        | lists    | [["Ada", "Bo"], [], ["Cy"]] |
+        | falsy    | [0, "", false]              |
+        | numerals | ["12", 1.5, "007"]          |
 
     @id:paginator-items-kind @op:Paginator.offsetGet
     Scenario: An item is what it was, also when there is an array form of it, and when that was asked for

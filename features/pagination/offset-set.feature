@@ -85,6 +85,14 @@ Feature: Paginator.offsetSet
       When "offsetSet" is called with [null, "Oslo"]
       Then "items" gives ["Oslo"]
 
+    @id:paginator-offset-set-list-appended-stated @op:Paginator.items @op:Paginator.count
+    Scenario: A list is one item
+      Given a Paginator of ["Lima"] with 5 per page
+      And "offsetSet" is called with [null, ["Oslo", "Rome"]]
+      When "items" is called
+      Then somewhere in the result is ["Oslo", "Rome"]
+      And "count" gives 2
+
   @level:observed
   Rule: The item under a known key is replaced, a new key comes to the others
 

@@ -17,6 +17,13 @@ Feature: Paginator.setItems
         | two  | new items | ["Oslo", "Rome"] |
         | none | no items  | []               |
 
+    @id:paginator-set-items-page @op:Paginator.currentPage @op:Paginator.perPage
+    Scenario: The page stays the one that is being viewed
+      Given a new Paginator from [["Lima"], 2, 3]
+      When the protected operation "setItems" is called with [["Oslo"]]
+      Then "currentPage" gives 3
+      And "perPage" gives 2
+
   @level:observed
   Rule: Items and flag are worked out as in the constructor
 

@@ -191,6 +191,12 @@ Feature: Paginator.through
       When "through" is called with [{"$ref": "note"}]
       Then "all" of "seen" gives ["Ada", "Ada"]
 
+    @id:paginator-through-to-null
+    Scenario: An item may become null
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      When "through" is called with [{"$fn": {"body": null}}]
+      Then "items" gives [null, null]
+
     @id:paginator-through-callable-object-key @trait:static-languages @trait:keyed-iteration
     Scenario: An object that can be called gets item and key
       Given the class Labeller with

@@ -72,6 +72,7 @@ Feature: Paginator.toJson
         | false    | false                       |
         | nested   | [[1, [2]], {"w": {"x": 0}}] |
         | codes    | [72, 105]                   |
+        | nulls    | [null, 1]                   |
     # The table gives the options their default: 0.
     # Letter by letter the same only where a map is written in the same order each time.
 

@@ -25,6 +25,20 @@ Feature: Paginator.toResourceCollection
       And the result is kept as "tunes"
       When "resolve" of "tunes" is called with [{"$request": "/tunes"}]
       Then the result is [{"tune": "Dawn"}]
+
+    @id:paginator-to-resource-collection-given-over-marker @needs:markers
+    Scenario: The given class counts, and not the one that the items are marked with
+      Given the resource class PoemResource that gives {"poem": {"$item": "title"}}
+      And the resource class VerseResource that gives {"verse": {"$item": "title"}}
+      And the class Poem with
+        """
+        {"properties": {"title": "Dawn"}, "markers": {"UseResource": "PoemResource"}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      And "toResourceCollection" is called with [{"$class": "VerseResource"}]
+      And the result is kept as "verses"
+      When "resolve" of "verses" is called with [{"$request": "/verses"}]
+      Then the result is [{"verse": "Dawn"}]
     # "Gets the resource class that is collected": every kind of collection has this operation.
 
     @id:paginator-to-resource-collection-other-class @protected @op:AnonymousResourceCollection.collects

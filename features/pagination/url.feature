@@ -75,6 +75,16 @@ Feature: Paginator.url
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/Cities", "query": {"Sort": "Name"}, "fragment": "List", "pageName": "P"}
       When "url" is called with [2]
       Then the result is the URL "/Cities?Sort=Name&P=2#List"
+
+    @id:paginator-url-letter-case-set @op:Paginator.setPath @op:Paginator.setPageName @op:Paginator.fragment @op:Paginator.appends
+    Scenario: Capital letters of parts that are set stay capital letters
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "setPath" is called with ["/Cities"]
+      And "setPageName" is called with ["P"]
+      And "fragment" is called with ["List"]
+      And "appends" is called with ["Sort", "Name"]
+      When "url" is called with [2]
+      Then the result is the URL "/Cities?Sort=Name&P=2#List"
     # The page variable "stores the page number"; what else has the same number has it from the other parts.
 
     @id:paginator-url-number-elsewhere @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl

@@ -5,13 +5,14 @@ Feature: Kinds of resources
   Rule: What a JsonResource has, its kinds have
 
     @id:resource-kind-make @op:AnonymousResourceCollection.make
-    Scenario Outline: "make" of <class> makes one of that class
+    Scenario Outline: "make" of <class> with <args> makes one of that class
       When the static operation "make" of <class> is called with <args>
       Then the result is {"$a": "<class>"}
 
       Examples:
         | case      | class                       | args                                      |
         | resource  | JsonResource                | [{"id": 1}]                               |
+        | list      | JsonResource                | [[1, 2]]                                  |
         | anonymous | AnonymousResourceCollection | [[{"id": 1}], {"$class": "JsonResource"}] |
 
     @id:resource-kind-wrap @op:AnonymousResourceCollection.$wrap

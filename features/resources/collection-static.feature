@@ -18,6 +18,15 @@ Feature: AnonymousResourceCollection.collection
       Then the result is {"$a": "AnonymousResourceCollection"}
       And "count" gives 2
 
+    @id:collection-static-of-page @op:Statement.collectionPaginationLinks @op:AnonymousResourceCollection.response
+    Scenario: The items of a page are paginated
+      When the static operation "collection" of TagResource is called with [{"$new": ["Paginator", ["red", "blue"], 1]}]
+      And the result is kept as "it"
+      And "response" is called
+      Then somewhere in the response body is {"tag": "red"}
+      And somewhere in the response is a URL with
+        | query page | 2 |
+
     @id:collection-static-of-collection @op:AnonymousResourceCollection.newCollection
     Scenario: A collection that is given is not handed back: another one is created
       Given "first" is a new AnonymousResourceCollection from [["red"], "JsonResource"]

@@ -97,6 +97,13 @@ Feature: Array access of a resource
       Then the result is true
       And "offsetExists" with [2] gives false
 
+    @id:resource-delegation-offset-of-list-collection
+    Scenario: The entries of a resource collection are as many as the items of the list that it was made from
+      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "JsonResource"]
+      When "offsetExists" is called with [1]
+      Then the result is true
+      And "offsetExists" with [2] gives false
+
     @id:resource-delegation-offset-object @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.offsetUnset
     Scenario Outline: <operation> of an object with array access, with <arguments>
       Given the closure "offsetExists" that returns true

@@ -20,6 +20,15 @@ Feature: AnonymousResourceCollection.flushState
       When "response" is called
       Then the response body has nothing at "/posts"
       And somewhere in the response body is {"id": 1}
+
+    @id:collection-flush-wrap-of-collections @op:AnonymousResourceCollection.$wrap
+    Scenario: A wrapper key that was set on the class of collections, and flushed there
+      Given the static operation "wrap" of AnonymousResourceCollection is called with ["posts"]
+      And the static operation "flushState" of AnonymousResourceCollection is called with []
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body has nothing at "/posts"
+      And somewhere in the response body is {"id": 1}
     # Whether wrapping is forced by default is not said, but it is one of the two: whatever the flag was, a flush gives the same.
 
     @id:collection-flush-force @op:AnonymousResourceCollection.$forceWrapping

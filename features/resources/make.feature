@@ -46,6 +46,14 @@ Feature: AnonymousResourceCollection.make
       And the result is kept as "it"
       Then the property "collects" is {"$class": "TagResource"}
 
+    @id:resource-make-again
+    Scenario: A second one has what it was made with
+      Given the static operation "make" of TagResource is called with ["red"]
+      And the static operation "make" of TagResource is called with ["blue"]
+      And the result is kept as "it"
+      When "resolve" is called
+      Then the result is {"tag": "blue"}
+
   @level:stated @op:Statement.collectionPaginationLinks
   Rule: What is made of a page is a collection whose items are paginated
     # "When the items are paginated, the response carries pagination links", however the collection was made.

@@ -95,6 +95,21 @@ Feature: AnonymousResourceCollection.response of a page
       Then somewhere in the response is a URL with
         | query page | 2 |
 
+    @id:collection-paginated-links-of-named @op:Statement.collectionPaginationLinks @needs:markers
+    Scenario: A page in a collection of a class of its own is one as well
+      Given the class Posts extending ResourceCollection with
+        """
+        {
+          "methods": {"toArray": [{"id": 1}]},
+          "properties": {"collects": "PostResource"},
+          "markers": {"Collects": "PostResource"}
+        }
+        """
+      And a new Posts from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}]
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page | 2 |
+
     @id:collection-paginated-fragment-stated @op:Paginator.fragment
     Scenario: The link to the previous page has the fragment as well
       Given "page" is a new Paginator from [[{"id": 9}], 2, 5, {"path": "/posts", "fragment": "list"}]

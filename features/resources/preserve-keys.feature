@@ -58,6 +58,23 @@ Feature: AnonymousResourceCollection.preserveKeys
       Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]
       When "preserveKeys" is called
       Then "resolve" gives {"3": {"tag": "red"}, "9": {"tag": "blue"}}
+
+    @id:collection-preserve-keys-keeps-zero
+    Scenario: Keys with a gap behind zero are kept
+      Given a new AnonymousResourceCollection from [{"0": "red", "2": "blue"}, "TagResource"]
+      And "preserveKeys" is called
+      And the result is kept as "it"
+      When "toJson" is called
+      Then somewhere in the JSON text is {"0": {"tag": "red"}, "2": {"tag": "blue"}}
+
+    @id:collection-preserve-keys-keeps-again
+    Scenario: They are kept whenever the collection is resolved
+      Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]
+      And "preserveKeys" is called
+      And the result is kept as "it"
+      And "resolve" is called
+      When "resolve" is called
+      Then the result is {"3": {"tag": "red"}, "9": {"tag": "blue"}}
     # "Whether collection keys are kept": once without them, of one item, as a map need not have an order.
 
     @id:collection-preserve-keys-drops

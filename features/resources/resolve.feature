@@ -42,6 +42,7 @@ Feature: AnonymousResourceCollection.resolve
         | zero       |     0 |
         | false      | false |
         | empty-text | ""    |
+        | empty-list | []    |
 
       @trait:static-languages
       Examples: nothing
@@ -207,6 +208,21 @@ Feature: AnonymousResourceCollection.resolve
       And a new SortedResource from [1]
       When "resolve" is called with [{"$request": "/other?sort=other"}]
       Then the result is {"sort": "name"}
+
+    @id:collection-resolve-request-of-collection @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
+    Scenario: A collection finds the current request as well
+      Given the current request is "/posts?sort=name"
+      And the class SortedPosts extending AnonymousResourceCollection with
+        """
+        {
+          "methods": {
+            "sort": {"$call": {"on": {"$own": ["resolveRequestFromContainer"]}, "operation": "query", "args": ["sort"]}}
+          }
+        }
+        """
+      And a new SortedPosts from [[{"id": 1}], "PostResource"]
+      When "sort" is called
+      Then the result is "name"
 
     @id:resource-resolve-language-name @op:Statement.missingValuesRemoved
     Scenario Outline: An entry called "<name>" stays when another is missing

@@ -64,6 +64,33 @@ Feature: AnonymousResourceCollection.response and toResponse
         | response    | response   |
         | to-response | toResponse |
 
+    @id:collection-to-response-whole @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withResponse @op:AnonymousResourceCollection.wrap @boot-only
+    Scenario Outline: toResponse of <kind> has the key, all extra data and what the hook sets
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And the class WholePost extending <class> with
+        """
+        {
+          "methods": {
+            "with": {"version": "2"},
+            "withResponse": {"$call": {"on": {"$arg": 1}, "operation": "header", "args": ["X-Posts", "yes"]}}
+          }
+        }
+        """
+      And a new WholePost from <args>
+      And "additional" is called with [{"took": 5}]
+      And the result is kept as "it"
+      When "toResponse" is called with [{"$request": "/posts"}]
+      Then the response body at "/posts" is <data>
+      And somewhere in the response body is "took" with 5
+      And somewhere in the response body is "version" with "2"
+      And the response header "x-posts" is "yes"
+
+      Examples:
+        | case     | kind       | class                       | args                                                      | data        |
+        | resource | a resource | JsonResource                | [{"id": 1}]                                               | {"id": 1}   |
+        | list     | a list     | AnonymousResourceCollection | [[{"id": 1}], "PostResource"]                             | [{"id": 1}] |
+        | page     | a page     | AnonymousResourceCollection | [{"$new": ["Paginator", [{"id": 1}], 2]}, "PostResource"] | [{"id": 1}] |
+
     @id:collection-response-without-current
     Scenario Outline: A given request needs no current one: <operation>
       Given the static property "request" of Container is set to null

@@ -20,6 +20,33 @@ Feature: AnonymousResourceCollection.toAttributes
       When "resolve" is called
       Then the result is {"id": 7}
 
+    @id:collection-to-attributes-collection
+    Scenario Outline: "<operation>" of a collection of <kind>
+      Given the resource class DataResource that gives {"$item": true}
+      And a new AnonymousResourceCollection from [<items>, "PostResource"]
+      And "<operation>" is called with [{"$request": "/posts"}]
+      And the result is kept as "data"
+      And a new DataResource from [{"$ref": "data"}]
+      When "toJson" is called
+      Then somewhere in the JSON text is {"id": 7}
+      And somewhere in the JSON text is {"id": 8}
+
+      Examples:
+        | case | operation    | kind   | items                                              |
+        | list | toAttributes | a list | [{"id": 7}, {"id": 8}]                             |
+        | page | toAttributes | a page | {"$new": ["Paginator", [{"id": 7}, {"id": 8}], 5]} |
+
+      @op:AnonymousResourceCollection.resolveResourceData
+      Examples:
+        | case      | operation           | kind   | items                                              |
+        | data      | resolveResourceData | a list | [{"id": 7}, {"id": 8}]                             |
+        | data-page | resolveResourceData | a page | {"$new": ["Paginator", [{"id": 7}, {"id": 8}], 5]} |
+
+      @op:AnonymousResourceCollection.toArray
+      Examples:
+        | case       | operation | kind   | items                                              |
+        | array-page | toArray   | a page | {"$new": ["Paginator", [{"id": 7}, {"id": 8}], 5]} |
+
   @level:observed
   Rule: Without declared attributes it is the same as toArray
 

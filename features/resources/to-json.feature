@@ -23,6 +23,29 @@ Feature: AnonymousResourceCollection.toJson
         | plain  | toJson       |
         | pretty | toPrettyJson |
 
+    @id:collection-to-json-page @op:Statement.collectionForms
+    Scenario Outline: <operation> of a collection of a page writes its resources
+      Given the resource class TitleResource that gives {"title": {"$item": "name"}}
+      And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"name": "Dawn"}, {"name": "Dusk"}], 5]}, "TitleResource"]
+      When "<operation>" is called
+      Then somewhere in the JSON text is {"title": "Dawn"}
+      And somewhere in the JSON text is {"title": "Dusk"}
+
+      Examples:
+        | case  | operation |
+        | plain | toJson    |
+
+      @op:AnonymousResourceCollection.toPrettyJson
+      Examples:
+        | case   | operation    |
+        | pretty | toPrettyJson |
+
+    @id:collection-to-json-nothing @op:Statement.collectionForms
+    Scenario: Of nothing an empty array is written
+      Given a new AnonymousResourceCollection from [[], "PostResource"]
+      When "toJson" is called
+      Then somewhere in the JSON text is []
+
     @id:collection-to-json-any-text @op:Statement.collectionForms
     Scenario Outline: The text <text> can be read from it
       Given a new AnonymousResourceCollection from [[{"id": <text>}], "PostResource"]
@@ -58,6 +81,7 @@ Feature: AnonymousResourceCollection.toJson
         | false    | false                       |
         | nested   | [[1, [2]], {"w": {"x": 0}}] |
         | codes    | [72, 105]                   |
+        | nulls    | [null, 1]                   |
 
     @id:resource-to-json-same-resource-stated
     Scenario: A resource that stands in the data twice is written twice

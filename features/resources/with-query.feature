@@ -30,6 +30,32 @@ Feature: AnonymousResourceCollection.withQuery
         | query tag  | 0 |
         | query by   |   |
 
+    @id:collection-with-query-number
+    Scenario: A number is on the next link as well
+      Given "withQuery" is called with [{"limit": 5}]
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page  | 2 |
+        | query limit | 5 |
+
+    @id:collection-with-query-to-response @op:AnonymousResourceCollection.toResponse
+    Scenario Outline: They are on the next link of what toResponse gives: <operation>
+      Given "<operation>" is called with <args>
+      And the result is kept as "it"
+      When "toResponse" is called with [{"$request": "/posts?sort=new"}]
+      Then somewhere in the response is a URL with
+        | query page |   2 |
+        | query sort | new |
+
+      Examples:
+        | case  | operation | args              |
+        | given | withQuery | [{"sort": "new"}] |
+
+      @op:AnonymousResourceCollection.preserveQuery
+      Examples:
+        | case    | operation     | args |
+        | current | preserveQuery | []   |
+
     @id:collection-with-query-property @protected @op:AnonymousResourceCollection.$queryParameters
     Scenario: The property holds them
       When "withQuery" is called with [{"tag": "red"}]

@@ -26,6 +26,23 @@ Feature: AnonymousResourceCollection.with
       When "response" is called
       Then somewhere in the response body is "version" with "2"
 
+    @id:collection-with-operation-falsy @op:Statement.collectionExtraData
+    Scenario Outline: What a class gives as extra data may be <value>
+      Given the class VersionedPost extending JsonResource with
+        """
+        {"methods": {"with": {"version": <value>}}}
+        """
+      And a new VersionedPost from [{"id": 1}]
+      When "response" is called
+      Then somewhere in the response body is "version" with <value>
+
+      Examples:
+        | case       | value |
+        | null       | null  |
+        | zero       |     0 |
+        | false      | false |
+        | empty-text | ""    |
+
     @id:collection-with-falsy-stated @op:AnonymousResourceCollection.$with @op:Statement.collectionExtraData @trait:settable-properties
     Scenario Outline: Extra data that is <value>
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]

@@ -28,6 +28,12 @@ Feature: forwardCallTo of a resource
       When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "sign", ["Ada"]]
       Then the result is "signed: Ada"
 
+    @id:collection-forward-call-to
+    Scenario: A collection forwards as well
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
+      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "sign", ["Ada"]]
+      Then the result is "signed: Ada"
+
     @id:resource-forward-call-to-inherited
     Scenario: A method that the object's class inherits
       Given the class OwnAuthor extending Author

@@ -28,6 +28,12 @@ Feature: forwardDecoratedCallTo of a resource
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "itself", []]
       Then the result is the subject itself
 
+    @id:collection-forward-decorated-call-to
+    Scenario: A collection stands in as well
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
+      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "itself", []]
+      Then the result is the subject itself
+
     @id:resource-forward-decorated-call-to-other-result
     Scenario Outline: "<operation>" gives <result>
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "<operation>", <arguments>]

@@ -58,6 +58,7 @@ Feature: macro of a resource
         | none    | []                           |
         | null    | [null]                       |
         | list    | [["a", "b"]]                 |
+        | falsy   | [0, false, ""]               |
         | several | ["a", 1, {"b": [2]}]         |
         | many    | ["a", null, 3, [4], 5, null] |
 

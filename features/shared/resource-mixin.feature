@@ -43,6 +43,12 @@ Feature: mixin of a resource
       When the static operation "hasMacro" of JsonResource is called with ["greet"]
       Then the result is true
 
+    @id:collection-mixin @op:Shared.hasMacro
+    Scenario: A method is mixed into the class of collections
+      Given the static operation "mixin" of AnonymousResourceCollection is called with [{"$new": ["Manners"]}]
+      When the static operation "hasMacro" of AnonymousResourceCollection is called with ["greet"]
+      Then the result is true
+
     @id:resource-mixin-registers-each @op:Shared.hasMacro
     Scenario Outline: Each of three methods, one of them overridden, one inherited and one its own: <case>
       Given the static operation "mixin" of JsonResource is called with [{"$new": ["Dialect"]}]

@@ -14,6 +14,12 @@ Feature: Dynamic static calls of a resource class
       When the static operation "hello" of PostResource is called with []
       Then the result is "Hello"
 
+    @id:collection-static-call-macro
+    Scenario: A macro of the class of collections
+      Given the static operation "macro" of AnonymousResourceCollection is called with ["greet", {"$fn": {"body": {"$concat": ["Hello ", {"$arg": 0}]}}}]
+      When the static operation "greet" of AnonymousResourceCollection is called with ["Ada"]
+      Then the result is "Hello Ada"
+
     @id:resource-static-call-operation
     Scenario: Through the operation __callStatic
       Given the static operation "macro" of JsonResource is called with ["join", {"$fn": {"body": {"$concat": [{"$arg": 0}, ", ", {"$arg": 1}, " and ", {"$arg": 2}]}}}]

@@ -24,11 +24,13 @@ Feature: AnonymousResourceCollection.filter
       Then the result is <filtered>
 
       Examples:
-        | case            | data                                                               | filtered                               |
-        | a-map-in-a-map  | {"id": 1, "author": {"name": "Ann", "mail": {"$missing": true}}}   | {"id": 1, "author": {"name": "Ann"}}   |
-        | a-list          | {"id": 1, "tags": ["red", {"$missing": true}]}                     | {"id": 1, "tags": ["red"]}             |
-        | a-map-in-a-list | [{"id": 1, "secret": {"$missing": true}}]                          | [{"id": 1}]                            |
-        | a-third-map     | {"author": {"home": {"city": "Rome", "lane": {"$missing": true}}}} | {"author": {"home": {"city": "Rome"}}} |
+        | case                       | data                                                               | filtered                               |
+        | a-map-in-a-map             | {"id": 1, "author": {"name": "Ann", "mail": {"$missing": true}}}   | {"id": 1, "author": {"name": "Ann"}}   |
+        | a-list                     | {"id": 1, "tags": ["red", {"$missing": true}]}                     | {"id": 1, "tags": ["red"]}             |
+        | a-map-in-a-list            | [{"id": 1, "secret": {"$missing": true}}]                          | [{"id": 1}]                            |
+        | a-third-map                | {"author": {"home": {"city": "Rome", "lane": {"$missing": true}}}} | {"author": {"home": {"city": "Rome"}}} |
+        | a-list-that-is-empty-then  | {"id": 1, "tags": [{"$missing": true}]}                            | {"id": 1, "tags": []}                  |
+        | nothing-of-lists-in-a-list | [[{"id": 1}, {"id": 2}], 3]                                        | [[{"id": 1}, {"id": 2}], 3]            |
 
     @id:resource-filter-list-behind-stated @op:AnonymousResourceCollection.removeMissingValues
     Scenario Outline: "<operation>" removes a missing value of a list, and none of those behind it
@@ -49,6 +51,33 @@ Feature: AnonymousResourceCollection.filter
       And a new PostResource from [[]]
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"id": 1, "title": "Hello"}
+
+    @id:resource-filter-conditional-stated
+    Scenario Outline: What "<operation>" leaves out is not in the data
+      Given the resource class PostResource that gives {"id": 1, "secret": {"$own": <call>}}
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"id": 1}
+
+      @op:AnonymousResourceCollection.when
+      Examples:
+        | case | operation | call                 |
+        | when | when      | ["when", false, "x"] |
+
+      @op:AnonymousResourceCollection.unless
+      Examples:
+        | case   | operation | call                  |
+        | unless | unless    | ["unless", true, "x"] |
+
+      @op:AnonymousResourceCollection.whenNull
+      Examples:
+        | case | operation | call              |
+        | null | whenNull  | ["whenNull", "x"] |
+
+      @op:AnonymousResourceCollection.whenNotNull
+      Examples:
+        | case     | operation   | call                  |
+        | not-null | whenNotNull | ["whenNotNull", null] |
 
     @id:resource-filter-name-stays
     Scenario Outline: A name among numbers stays: <case>

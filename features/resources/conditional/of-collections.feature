@@ -44,3 +44,13 @@ Feature: Conditional attributes: of a collection
       Examples:
         | case   | operation           | args                                 | result    |
         | remove | removeMissingValues | [{"id": 1, "a": {"$missing": true}}] | {"id": 1} |
+
+      @op:AnonymousResourceCollection.mergeWhen
+      Examples:
+        | case       | operation | args              | result               |
+        | merge-when | mergeWhen | [true, {"id": 1}] | {"$a": "MergeValue"} |
+
+      @op:AnonymousResourceCollection.mergeUnless
+      Examples:
+        | case         | operation   | args               | result               |
+        | merge-unless | mergeUnless | [false, {"id": 1}] | {"$a": "MergeValue"} |

@@ -29,10 +29,11 @@ Feature: AnonymousResourceCollection.unless
       Then the result is <value>
 
       Examples:
-        | case       | value |
-        | false      | false |
-        | zero       |     0 |
-        | empty-text | ""    |
+        | case       | value           |
+        | false      | false           |
+        | zero       |               0 |
+        | empty-text | ""              |
+        | list       | ["red", "blue"] |
 
     @id:resource-unless-on-collection
     Scenario Outline: Asked of a collection, condition <condition>

@@ -32,12 +32,13 @@ Feature: AnonymousResourceCollection.whenNotNull
       Then the result is <value>
 
       Examples:
-        | case       | value |
-        | false      | false |
-        | zero       |     0 |
-        | empty-text | ""    |
-        | zero-text  | "0"   |
-        | empty-list | []    |
+        | case       | value           |
+        | false      | false           |
+        | zero       |               0 |
+        | empty-text | ""              |
+        | zero-text  | "0"             |
+        | empty-list | []              |
+        | list       | ["red", "blue"] |
 
     @id:resource-when-not-null-empty-alone
     Scenario Outline: <value> is kept where there is no default

@@ -19,11 +19,12 @@ Feature: AnonymousResourceCollection.when
       Then the result is <value>
 
       Examples:
-        | case       | value |
-        | false      | false |
-        | zero       |     0 |
-        | empty-text | ""    |
-        | empty-list | []    |
+        | case       | value           |
+        | false      | false           |
+        | zero       |               0 |
+        | empty-text | ""              |
+        | empty-list | []              |
+        | list       | ["red", "blue"] |
 
     @id:resource-when-false-without-default @op:Statement.missingValueMarker
     Scenario: A false condition without a default gives the missing marker
@@ -41,11 +42,12 @@ Feature: AnonymousResourceCollection.when
       Then the result is <default>
 
       Examples:
-        | case       | default |
-        | false      | false   |
-        | zero       |       0 |
-        | empty-text | ""      |
-        | empty-list | []      |
+        | case       | default         |
+        | false      | false           |
+        | zero       |               0 |
+        | empty-text | ""              |
+        | empty-list | []              |
+        | list       | ["red", "blue"] |
 
   @level:observed
   Rule: What is given is handed on unfiltered

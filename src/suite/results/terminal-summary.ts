@@ -6,6 +6,7 @@ import type { ResultFile } from './result-file';
 import { type FailureContext, failureLines } from './summary/failure-lines';
 import { figureLines, gateLines } from './summary/figure-lines';
 import { sharedErrorLines } from './summary/shared-error-lines';
+import { unaskedRowsLines } from './summary/unasked-rows-lines';
 import { unsupportedLines } from './summary/unsupported-lines';
 import type { ScenarioResult } from './verdict';
 
@@ -34,7 +35,8 @@ export function terminalSummary(file: ResultFile, context: SummaryContext): stri
   const failed = file.scenarios.filter(({ id, status }) => status === 'failed' && !context.known.has(id));
   const isBrief = context.quiet === true;
   return [
-    ...(isBrief ? [] : [...failureLines(failed, file, context), ...unsupportedLines(file.scenarios)]),
+    ...(isBrief ? [] : failureLines(failed, file, context)),
+    ...(isBrief ? [] : [...unsupportedLines(file.scenarios), ...unaskedRowsLines(file.scenarios)]),
     ...figureLines(file),
     ...(context.standing === null ? [] : ['', context.standing]),
     ...gateLines(context.gates),

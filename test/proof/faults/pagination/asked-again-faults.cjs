@@ -805,6 +805,18 @@ const askedAgainFaults = [
       'paginator-asked-again-url-letters-moved': expectedReceived('the URL /?homepage=2', '"/home?page=2"'),
     },
   },
+  {
+    id: 'range-has-first-page-name',
+    what: 'the URLs of a range have the page variable of the options, whatever was set since',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'for (let page = first; page !== last + step; page += step) urls.set(page, this.url(page));',
+    by: `const current = this.$pageName;
+    this.$pageName = String(this.$options.get('pageName') ?? 'page');
+    for (let page = first; page !== last + step; page += step) urls.set(page, this.url(page));
+    this.$pageName = current;`,
+    caughtBy: { 'paginator-asked-again-url-range-name': 'page=2' },
+  },
 ];
 
 module.exports = { askedAgainFaults };

@@ -86,6 +86,28 @@ const countFaults = [
     return Math.max(this.$items.count(), deep([...this.$items.all().values()]));`,
     caughtBy: { 'paginator-count-stated/lists': expectedReceived('2', '4') },
   },
+  {
+    id: 'lists-counted-deep',
+    what: 'items that are lists are counted as many times as they have items',
+    level: 'stated',
+    file: 'src/reference/paginator/abstract-paginator.ts',
+    replaces: `count(): number {
+    return this.$items.count();`,
+    by: `count(): number {
+    return [...this.$items.all().values()].flat().length;`,
+    caughtBy: { 'paginator-count-stated/deep': expectedReceived('2', '3') },
+  },
+  {
+    id: 'empty-items-are-none',
+    what: 'a page of empty lists counts as empty',
+    level: 'stated',
+    file: 'src/reference/paginator/abstract-paginator.ts',
+    replaces: `isEmpty(): boolean {
+    return this.$items.isEmpty();`,
+    by: `isEmpty(): boolean {
+    return [...this.$items.all().values()].flat().length === 0;`,
+    caughtBy: { 'paginator-count-stated/empty-list': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { countFaults };

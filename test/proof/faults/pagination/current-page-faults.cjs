@@ -1,5 +1,6 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 
 /** What features/pagination/current-page.feature must notice. */
@@ -43,6 +44,91 @@ const currentPageFaults = [
     replaces: 'return this.isValidPageNumber(page) ? page : 1;',
     by: 'return this.isValidPageNumber(page) && page < 2 ** 32 ? page : 1;',
     caughtBy: { 'paginator-current-page-bounds/past-unsigned': expectedReceived('5000000000', '1') },
+  },
+  {
+    id: 'next-page-of-given-page',
+    what: 'the next page is the one after the page that was given, not after the one that was resolved',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'this.$currentPage = this.setCurrentPage(page);',
+        by: `this.$currentPage = this.setCurrentPage(page);
+    Reflect.set(this, 'givenPage', page ?? 1);`,
+      },
+      {
+        file: paginator,
+        replaces: 'this.url(this.currentPage() + 1)',
+        by: "this.url(Number(Reflect.get(this, 'givenPage')) + 1)",
+      },
+    ],
+    caughtBy: { 'paginator-resolved-page-beside/next': 'page=2' },
+  },
+  {
+    id: 'previous-page-of-given-page',
+    what: 'there is a previous page when the page that was given has one, not when the one that was resolved has',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'this.$currentPage = this.setCurrentPage(page);',
+        by: `this.$currentPage = this.setCurrentPage(page);
+    Reflect.set(this, 'givenPage', page ?? 1);`,
+      },
+      {
+        file: paginator,
+        replaces: 'return this.currentPage() > 1 ?',
+        by: "return Number(Reflect.get(this, 'givenPage')) > 1 ?",
+      },
+    ],
+    caughtBy: { 'paginator-resolved-page-beside/previous': 'received: null' },
+  },
+  {
+    id: 'first-page-by-given-page',
+    what: 'the page is the first when none was given, whichever was resolved',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'this.$currentPage = this.setCurrentPage(page);',
+        by: `this.$currentPage = this.setCurrentPage(page);
+    Reflect.set(this, 'givenPage', page ?? 1);`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'return this.currentPage() <= 1;',
+        by: "return Number(Reflect.get(this, 'givenPage')) <= 1;",
+      },
+    ],
+    caughtBy: { 'paginator-resolved-page/first': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'pages-by-given-page',
+    what: 'there are pages when a later page was given, not when one was resolved',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'this.$currentPage = this.setCurrentPage(page);',
+        by: `this.$currentPage = this.setCurrentPage(page);
+    Reflect.set(this, 'givenPage', page ?? 1);`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'return this.currentPage() !== 1 ||',
+        by: "return Number(Reflect.get(this, 'givenPage')) !== 1 ||",
+      },
+    ],
+    caughtBy: { 'paginator-resolved-page/pages': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'null-page-is-the-first',
+    what: 'null as the page is page one, whatever the request is for',
+    level: 'stated',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'this.$currentPage = this.setCurrentPage(page);',
+    by: 'this.$currentPage = currentPage === null && arguments.length > 2 ? 1 : this.setCurrentPage(page);',
+    caughtBy: { 'paginator-resolved-page-null': expectedReceived('6', '1') },
   },
 ];
 

@@ -99,6 +99,26 @@ const getCollectionFaults = [
       'paginator-set-collection-unset': expectedReceived('{"c": "Cy"}', '{"b": "Bo", "c": "Cy"}'),
     },
   },
+  {
+    id: 'null-items-not-set',
+    what: 'items of a collection that is set are left out where they are null',
+    level: 'observed',
+    file: 'src/reference/paginator/abstract-paginator.ts',
+    replaces: 'this.$items = collection;',
+    by: 'this.$items = collection.filter((value) => value !== null);',
+    caughtBy: { 'paginator-set-collection-null-items': expectedReceived('["Bo", null]', '["Bo"]') },
+  },
+  {
+    id: 'falsy-items-not-in-collection',
+    what: 'the collection that is given out lacks items that count as false',
+    level: 'stated',
+    file: 'src/reference/paginator/abstract-paginator.ts',
+    replaces: `getCollection(): Collection<TValue> {
+    return this.$items;`,
+    by: `getCollection(): Collection<TValue> {
+    return this.$items.filter(Boolean);`,
+    caughtBy: { 'paginator-get-collection-falsy': 'expected' },
+  },
 ];
 
 module.exports = { getCollectionFaults };

@@ -69,6 +69,17 @@ const itemsFaults = [
     by: 'return this.$items.all();',
     caughtBy: { 'paginator-items-copy': expectedReceived('["Ada"]', '["Ada", "Bo"]') },
   },
+  {
+    id: 'numerals-made-numbers',
+    what: 'texts of digits among the items become numbers',
+    level: 'stated',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'this.$items = all.slice(0, this.$perPage);',
+    by: `this.$items = all
+      .slice(0, this.$perPage)
+      .map((item) => (typeof item === 'string' && /^\\d+$/.test(item) ? Number(item) : item) as TValue);`,
+    caughtBy: { 'paginator-items-odd/numerals': expectedReceived('"12"', '12') },
+  },
 ];
 
 module.exports = { itemsFaults };

@@ -185,6 +185,16 @@ const offsetSetFaults = [
       'paginator-offset-set-append-list': expectedReceived('["Lima", ["p", "q"]]', '["Lima", "p", "q"]'),
     },
   },
+  {
+    id: 'appended-list-is-its-items',
+    what: 'a list that is appended is taken for as many items as it has',
+    level: 'stated',
+    file: 'src/reference/paginator/abstract-paginator.ts',
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: `const items = key === null && Array.isArray(value) ? (value as TValue[]) : [value];
+    for (const item of items) this.$items.offsetSet(key, item);`,
+    caughtBy: { 'paginator-offset-set-list-appended-stated': 'expected: ["Oslo", "Rome"] somewhere' },
+  },
 ];
 
 module.exports = { offsetSetFaults };

@@ -47,6 +47,17 @@ const setItemsFaults = [
     by: 'if (all.count() !== this.$perPage) this.$hasMore = all.count() > this.$perPage;',
     caughtBy: { 'paginator-set-items-after-flag/full': expectedReceived('false', 'true') },
   },
+  {
+    id: 'set-items-moves-to-first-page',
+    what: 'setting the items moves the page to the first',
+    level: 'stated',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'this.$items = all.slice(0, this.$perPage);',
+    by: `if (Reflect.has(this, 'hadItems')) this.$currentPage = 1;
+    Reflect.set(this, 'hadItems', true);
+    this.$items = all.slice(0, this.$perPage);`,
+    caughtBy: { 'paginator-set-items-page': expectedReceived('3', '1') },
+  },
 ];
 
 module.exports = { setItemsFaults };

@@ -263,6 +263,16 @@ const throughFaults = [
     this.$path = path;`,
     caughtBy: { 'paginator-through-path-set': expectedReceived('"/users"', '"/"') },
   },
+  {
+    id: 'null-results-left-out',
+    what: 'items that become null are left out',
+    level: 'observed',
+    file: 'src/reference/paginator/abstract-paginator.ts',
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: `this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);
+    this.$items = this.$items.filter((value) => value !== null);`,
+    caughtBy: { 'paginator-through-to-null': expectedReceived('[null, null]', '[]') },
+  },
 ];
 
 module.exports = { throughFaults };

@@ -241,6 +241,18 @@ const toResourceCollectionFaults = [
       'paginator-marked-no-name/collection-null': 'a Type error',
     },
   },
+  {
+    id: 'marked-class-before-given',
+    what: 'the class that the items are marked with takes the place of the given one',
+    level: 'stated',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces:
+      'return resourceClass === null ? this.guessResourceCollection() : collectionOf(this, resourceClass);',
+    by: `const item = Object(this.$items.first());
+    const isMarked = resourceByMarker(item.constructor as AnyClass) !== null;
+    return resourceClass === null || isMarked ? this.guessResourceCollection() : collectionOf(this, resourceClass);`,
+    caughtBy: { 'paginator-to-resource-collection-given-over-marker': 'guessResourceName' },
+  },
 ];
 
 module.exports = { toResourceCollectionFaults };

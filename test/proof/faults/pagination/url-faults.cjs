@@ -837,6 +837,15 @@ const urlFaults = [
     by: "  if (typeof value === 'string') return encodeQueryPart(value).replaceAll('%20', ' ');\n  return encodeQueryPart(typeof",
     caughtBy: { 'paginator-url-value-arrives/blank': '(no URL)' },
   },
+  {
+    id: 'path-set-in-lower-case',
+    what: 'a path that is set is written in lower case',
+    level: 'stated',
+    file: 'src/reference/paginator/abstract-paginator.ts',
+    replaces: "this.$path = textArgument('Paginator.setPath(path)', path);",
+    by: "this.$path = textArgument('Paginator.setPath(path)', path).toLowerCase();",
+    caughtBy: { 'paginator-url-letter-case-set': '/cities' },
+  },
 ];
 
 module.exports = { urlFaults };

@@ -153,6 +153,16 @@ const collectionStaticFaults = [
       ),
     },
   },
+  {
+    id: 'collection-of-page-is-list',
+    what: 'collection takes the items of a page and forgets the page',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return new AnonymousResourceCollection(resource, this);',
+    by: `const items = isPaginator(resource) ? resource.getCollection() : resource;
+    return new AnonymousResourceCollection(items, this);`,
+    caughtBy: { 'collection-static-of-page': 'query page' },
+  },
 ];
 
 module.exports = { collectionStaticFaults };

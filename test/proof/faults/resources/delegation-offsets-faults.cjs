@@ -608,6 +608,16 @@ const delegationOffsetsFaults = [
   }`,
     caughtBy: { 'resource-delegation-offset-zeros': expectedReceived('"Grace"', '"Ada"') },
   },
+  {
+    id: 'list-collections-without-offsets',
+    what: 'a resource collection of a list says that it has no entries',
+    level: 'stated',
+    file: delegate,
+    replaces: 'return underlying.offsetExists(this.resource, offset);',
+    by: `const isList = Reflect.has(this, 'preservesKeys') && Reflect.has(Object(this.resource), 'mapInto');
+    return !isList && underlying.offsetExists(this.resource, offset);`,
+    caughtBy: { 'resource-delegation-offset-of-list-collection': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { delegationOffsetsFaults };

@@ -132,6 +132,15 @@ const flushStateFaults = [
     ],
     caughtBy: { 'collection-flush-base-not-own-force': expectedReceived('true', 'false') },
   },
+  {
+    id: 'flush-of-collections-does-nothing',
+    what: 'the class of collections flushes nothing',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'assignStatics(this, WRAPPING);',
+    by: "if (!this.name.endsWith('Collection')) assignStatics(this, WRAPPING);",
+    caughtBy: { 'collection-flush-wrap-of-collections': '/posts' },
+  },
 ];
 
 module.exports = { flushStateFaults };

@@ -90,6 +90,19 @@ const makeFaults = [
       'collection-make-of-list': expectedReceived('<JsonResource>', '<AnonymousResourceCollection o1>'),
     },
   },
+  {
+    id: 'made-once',
+    what: 'make gives what it made first of a class',
+    level: 'stated',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'return new this(...parameters);',
+    by: `const made = Object.getOwnPropertyDescriptor(this, 'made')?.value as R | undefined;
+    if (made !== undefined) return made;
+    const first = new this(...parameters);
+    Object.defineProperty(this, 'made', { value: first });
+    return first;`,
+    caughtBy: { 'resource-make-again': expectedReceived('"blue"', '"red"') },
+  },
 ];
 
 module.exports = { makeFaults };

@@ -235,6 +235,15 @@ const paginatedResponseFaults = [
       'collection-paginated-meta-fragment': expectedReceived('the URL /posts?page=2#list', '"/posts?page=2"'),
     },
   },
+  {
+    id: 'links-of-anonymous-alone',
+    what: 'only the response of an anonymous collection carries pagination links',
+    level: 'stated',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'return isPaginator(this.resource) ? this.preparePaginatedResponse(request)',
+    by: 'return isPaginator(this.resource) && this instanceof AnonymousResourceCollection ? this.preparePaginatedResponse(request)',
+    caughtBy: { 'collection-paginated-links-of-named': 'query page' },
+  },
 ];
 
 module.exports = { paginatedResponseFaults };

@@ -169,6 +169,30 @@ const preserveKeysFaults = [
       'collection-preserve-keys-subclass': '[{"tag": "blue"}]',
     },
   },
+  {
+    id: 'keys-kept-once',
+    what: 'keys are kept the first time that a collection is resolved',
+    level: 'stated',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'const filtered = this.filter(expandData(data, this));',
+    by: `const filtered = this.filter(expandData(data, this));
+      if (this instanceof ResourceCollection) Reflect.set(this, '$preserveKeys', false);`,
+    caughtBy: {
+      'collection-preserve-keys-keeps-again': expectedReceived(
+        '{"3": {"tag": "red"}, "9": {"tag": "blue"}}',
+        '[{"tag": "red"}, {"tag": "blue"}]',
+      ),
+    },
+  },
+  {
+    id: 'map-with-key-zero-is-list',
+    what: 'a map with the key 0 is written as a list',
+    level: 'stated',
+    file: 'src/reference/php/json-writer.ts',
+    replaces: 'if (map.isList) this.#list(map.packed ?? [...map.values()]);',
+    by: 'if (map.isList || map.has(0)) this.#list(map.packed ?? [...map.values()]);',
+    caughtBy: { 'collection-preserve-keys-keeps-zero': '"0"' },
+  },
 ];
 
 module.exports = { preserveKeysFaults };

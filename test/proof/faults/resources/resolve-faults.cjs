@@ -376,6 +376,36 @@ import { isMapLike, type MapLike, requireMap }`,
       'resource-resolve-changed': expectedReceived('2', '1'),
     },
   },
+  {
+    id: 'collection-finds-no-request',
+    what: 'a collection finds no current request when it is asked for it',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());',
+        by: 'const data = this.resolveResourceData(request ?? Container.request ?? this.resolveRequestFromContainer());',
+      },
+      {
+        file: jsonResource,
+        replaces: 'if (request === null) throw noRequest(this);',
+        by: 'if (request === null || this instanceof ResourceCollection) throw noRequest(this);',
+      },
+    ],
+    caughtBy: { 'collection-resolve-request-of-collection': 'request' },
+  },
+  {
+    id: 'empty-items-left-out',
+    what: 'items that are empty lists are not converted',
+    level: 'stated',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'const data = items.all().map((item) => {',
+    by: `const isFull = (item: unknown): boolean => !isResource(item) || !isMapLike(item.resource) || !isEmptyMap(item.resource);
+    const data = items.filter(isFull).all().map((item) => {`,
+    caughtBy: {
+      'collection-resolve-falsy-items/empty-list': expectedReceived('[{"in": []}, {"in": 1}]', '[{"in": 1}]'),
+    },
+  },
 ];
 
 module.exports = { resolveFaults };

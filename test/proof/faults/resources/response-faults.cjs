@@ -306,6 +306,74 @@ const responseFaults = [
       'collection-response-created-hook': expectedReceived('202', '201'),
     },
   },
+  {
+    id: 'to-response-without-metadata',
+    what: 'toResponse, unlike response, leaves out the metadata that were added',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
+        by: `Reflect.set(this, 'isDefault', true);
+    return this.toResponse(request ?? this.resolveRequestFromContainer());`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'resource.with(request), resource.$additional);',
+        by: "resource.with(request), Reflect.has(resource, 'isDefault') ? resource.$additional : {});",
+      },
+    ],
+    caughtBy: {
+      'collection-to-response-whole/resource': 'took',
+      'collection-to-response-whole/list': 'took',
+      'collection-to-response-whole/page': 'took',
+    },
+  },
+  {
+    id: 'to-response-without-key',
+    what: 'toResponse, unlike response, knows no wrapper key but data',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
+        by: `Reflect.set(this, 'isDefault', true);
+    return this.toResponse(request ?? this.resolveRequestFromContainer());`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'const body = wrapData(cls, data,',
+        by: "const body = wrapData(Reflect.has(resource, 'isDefault') ? cls : ({ $wrap: 'data' } as typeof cls), data,",
+      },
+    ],
+    caughtBy: {
+      'collection-to-response-whole/resource': '/posts',
+      'collection-to-response-whole/list': '/posts',
+      'collection-to-response-whole/page': '/posts',
+    },
+  },
+  {
+    id: 'to-response-without-hook-of-list',
+    what: 'toResponse, unlike response, does not ask the hook of a list',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
+        by: `Reflect.set(this, 'isDefault', true);
+    return this.toResponse(request ?? this.resolveRequestFromContainer());`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'resource.withResponse(request, response);\n  return response;',
+        by: `if (Reflect.has(resource, 'isDefault') || page !== null) resource.withResponse(request, response);
+  return response;`,
+      },
+    ],
+    caughtBy: {
+      'collection-to-response-whole/list': 'x-posts',
+    },
+  },
 ];
 
 module.exports = { responseFaults };

@@ -133,6 +133,29 @@ const toAttributesFaults = [
       'collection-to-attributes-declared-page': '{"fixed": 1}',
     },
   },
+  {
+    id: 'collections-without-attributes',
+    what: 'the data of a collection are empty',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.$attributes ?? this.toArray(request);',
+    by: 'return this.$attributes ?? (this instanceof ResourceCollection ? [] : this.toArray(request));',
+    caughtBy: {
+      'collection-to-attributes-collection/list': '{"id": 7} somewhere',
+      'collection-to-attributes-collection/page': '{"id": 7} somewhere',
+      'collection-to-attributes-collection/data': '{"id": 7} somewhere',
+      'collection-to-attributes-collection/data-page': '{"id": 7} somewhere',
+    },
+  },
+  {
+    id: 'array-of-page-collection-is-page',
+    what: 'the array of a collection of a page holds no item but the first',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const data = items.all().map((item) => {',
+    by: 'const data = items.slice(0, isPaginator(this.resource) ? 1 : undefined).all().map((item) => {',
+    caughtBy: { 'collection-to-attributes-collection/array-page': '{"id": 8} somewhere' },
+  },
 ];
 
 module.exports = { toAttributesFaults };

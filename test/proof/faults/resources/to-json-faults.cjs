@@ -285,6 +285,44 @@ const toJsonFaults = [
       'paginator-to-json-any-value/fraction': '1234567.0625',
     },
   },
+  {
+    id: 'page-written-unmapped',
+    what: 'the JSON text of a collection of a page has the items as they were given',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'jsonSerialize(): NaturalMap {',
+    by: `jsonSerialize(): NaturalMap {
+    if (isPaginator(this.resource)) return [...this.resource.getCollection().map(underlyingOf).all().values()];`,
+    caughtBy: {
+      'collection-to-json-page/plain': '{"title": "Dawn"} somewhere',
+      'collection-to-json-page/pretty': '{"title": "Dawn"} somewhere',
+    },
+  },
+  {
+    id: 'nothing-written-as-null',
+    what: 'the JSON text of a collection of nothing is null',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `const data = this.jsonSerialize();
+    try {`,
+    by: `const data = this.jsonSerialize();
+    if (Array.isArray(data) && data.length === 0) return 'null';
+    try {`,
+    caughtBy: { 'collection-to-json-nothing': 'received' },
+  },
+  {
+    id: 'null-in-list-not-written',
+    what: 'null is left out of the lists in JSON text',
+    level: 'stated',
+    file: 'src/reference/php/json-writer.ts',
+    replaces: '#list(list: readonly unknown[]): void {',
+    by: `#list(items: readonly unknown[]): void {
+    const list = items.filter((value) => value !== null);`,
+    caughtBy: {
+      'collection-to-json-any-value/nulls': '[null, 1]',
+      'paginator-to-json-any-value/nulls': '[null, 1]',
+    },
+  },
 ];
 
 module.exports = { toJsonFaults };

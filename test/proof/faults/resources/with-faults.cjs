@@ -143,6 +143,20 @@ const withFaults = [
     by: 'return OrderedMap.from<unknown>(this.$with).filter((value) => value !== null);',
     caughtBy: { 'collection-with-falsy-stated/null': '"cached" with null' },
   },
+  {
+    id: 'falsy-extra-data-left-out',
+    what: 'extra data of a class that count as false are left out of the response',
+    level: 'stated',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'resource.with(request), resource.$additional);',
+    by: 'OrderedMap.from<unknown>(resource.with(request)).filter(truthy), resource.$additional);',
+    caughtBy: {
+      'collection-with-operation-falsy/null': 'version',
+      'collection-with-operation-falsy/zero': 'version',
+      'collection-with-operation-falsy/false': 'version',
+      'collection-with-operation-falsy/empty-text': 'version',
+    },
+  },
 ];
 
 module.exports = { withFaults };

@@ -508,6 +508,39 @@ const withQueryFaults = [
     by: "this.queryParameters = OrderedMap.from<unknown>(requireMap('withQuery(query)', query)).filter((value) => !Array.isArray(value));",
     caughtBy: { 'collection-with-query-list': 'expected: a text that contains "red"' },
   },
+  {
+    id: 'to-response-without-link-query',
+    what: 'the links of what toResponse gives, unlike those of response, have none of the wanted parameters',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
+        by: `Reflect.set(this, 'isDefault', true);
+    return this.toResponse(request ?? this.resolveRequestFromContainer());`,
+      },
+      {
+        file: jsonResource,
+        replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
+        by: `if (query !== null && Reflect.has(this, 'isDefault')) callOperation(page, 'appends', [query]);`,
+      },
+    ],
+    caughtBy: {
+      'collection-with-query-to-response/given': 'query sort',
+      'collection-with-query-to-response/current': 'query sort',
+    },
+  },
+
+  {
+    id: 'link-query-texts-alone',
+    what: 'of the wanted parameters only those that are texts are on the links',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
+    by: `const texts = OrderedMap.from<unknown>(query ?? []).filter((value) => typeof value === 'string');
+    callOperation(page, 'appends', [texts]);`,
+    caughtBy: { 'collection-with-query-number': 'query limit' },
+  },
 ];
 
 module.exports = { withQueryFaults };

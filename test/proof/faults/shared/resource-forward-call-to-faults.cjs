@@ -39,6 +39,16 @@ const resourceForwardCallToFaults = [
       'resource-forward-call-to-dynamic-object-own': expectedReceived('"hello"', '"dynamic"'),
     },
   },
+  {
+    id: 'collections-forward-nothing',
+    what: 'what a collection forwards to another object gives nothing',
+    level: 'stated',
+    file: 'src/reference/resource/delegate.ts',
+    replaces: 'return forwardCallTo(this, object, method, parameters);',
+    by: `if (Reflect.has(this, 'collectResource') && object !== this.resource) return null;
+    return forwardCallTo(this, object, method, parameters);`,
+    caughtBy: { 'collection-forward-call-to': 'received: null' },
+  },
 ];
 
 module.exports = { resourceForwardCallToFaults };

@@ -35,6 +35,16 @@ const resourceForwardDecoratedCallToFaults = [
       'resource-forward-decorated-call-to-other-result/zero': expectedReceived('0', '<JsonResource'),
     },
   },
+  {
+    id: 'collections-do-not-stand-in',
+    what: 'a collection does not stand in for the object that gives itself',
+    level: 'stated',
+    file: 'src/reference/resource/delegate.ts',
+    replaces: 'return decorated(this, object, this.forwardCallTo(object, method, parameters));',
+    by: `const result = this.forwardCallTo(object, method, parameters);
+    return Reflect.has(this, 'collectResource') ? result : decorated(this, object, result);`,
+    caughtBy: { 'collection-forward-decorated-call-to': 'Author' },
+  },
 ];
 
 module.exports = { resourceForwardDecoratedCallToFaults };

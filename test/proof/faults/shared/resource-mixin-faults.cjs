@@ -205,6 +205,15 @@ const resourceMixinFaults = [
       'resource-mixin-overridden-stated': expectedReceived('[]', '[[]]'),
     },
   },
+  {
+    id: 'nothing-mixed-into-collections',
+    what: 'a mixin of the class of collections does nothing',
+    level: 'stated',
+    file: macroable,
+    replaces: 'for (const [name, method] of methodsOf(mixin)) {',
+    by: "for (const [name, method] of className(this).endsWith('Collection') ? [] : methodsOf(mixin)) {",
+    caughtBy: { 'collection-mixin': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { resourceMixinFaults };

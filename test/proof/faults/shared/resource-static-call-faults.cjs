@@ -134,6 +134,24 @@ const resourceStaticCallFaults = [
       ),
     },
   },
+  {
+    id: 'collections-without-static-macros',
+    what: 'the class of collections does not answer static calls of macros',
+    level: 'stated',
+    changes: [
+      {
+        file: macroable,
+        replaces: 'if (!macros.has(name) || !self.hasMacro(name)) return undefined;',
+        by: "if (!macros.has(name) || !self.hasMacro(name) || self.name.endsWith('Collection')) return undefined;",
+      },
+      {
+        file: macroable,
+        replaces: 'if (!this.hasMacro(name)) throw',
+        by: "if (!this.hasMacro(name) || this.name.endsWith('Collection')) throw",
+      },
+    ],
+    caughtBy: { 'collection-static-call-macro': 'greet' },
+  },
 ];
 
 module.exports = { resourceStaticCallFaults };

@@ -168,6 +168,15 @@ const attributesFaults = [
       ),
     },
   },
+  {
+    id: 'falsy-attributes-left-out',
+    what: 'attributes that count as false are not merged',
+    level: 'stated',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'filter((_, key) => names.has(key))',
+    by: 'filter((value, key) => names.has(key) && truthy(value))',
+    caughtBy: { 'resource-attributes-falsy': 'logins' },
+  },
 ];
 
 module.exports = { attributesFaults };

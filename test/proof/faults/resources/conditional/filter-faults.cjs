@@ -236,6 +236,78 @@ const filterFaults = [
       'resource-filter-name-stays/behind': expectedReceived('"Ada"', 'nothing in ["x", "Ada"]'),
     },
   },
+  {
+    id: 'marker-of-null-conditions-stays',
+    what: 'the marker that whenNull and whenNotNull give is one that filtering does not remove',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'return this.when(isNull(value), (value ?? null) as null, ...fallback);',
+        by: `const chosen = this.when(isNull(value), (value ?? null) as null, ...fallback);
+    return chosen instanceof MissingValue ? Object.assign(chosen, { isKept: true }) : chosen;`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'return this.when(!isNull(choice[0]), ...choice);',
+        by: `const chosen = this.when(!isNull(choice[0]), ...choice);
+    return chosen instanceof MissingValue ? Object.assign(chosen, { isKept: true }) : chosen;`,
+      },
+      {
+        file: filter,
+        replaces: 'return value instanceof MissingValue || (isResource(value)',
+        by: "return (value instanceof MissingValue && !Object.hasOwn(value, 'isKept')) || (isResource(value)",
+      },
+    ],
+    caughtBy: {
+      'resource-filter-conditional-stated/null': 'secret',
+      'resource-filter-conditional-stated/not-null': 'secret',
+    },
+  },
+  {
+    id: 'marker-of-conditions-stays',
+    what: 'the marker that when and unless give is one that filtering does not remove',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces:
+          "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
+        by: `const chosen = booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);
+    return chosen instanceof MissingValue ? Object.assign(chosen, { isKept: true }) : chosen;`,
+      },
+      {
+        file: filter,
+        replaces: 'return value instanceof MissingValue || (isResource(value)',
+        by: "return (value instanceof MissingValue && !Reflect.has(value, 'isKept')) || (isResource(value)",
+      },
+    ],
+    caughtBy: {
+      'resource-filter-conditional-stated/when': 'secret',
+      'resource-filter-conditional-stated/unless': 'secret',
+    },
+  },
+  {
+    id: 'emptied-lists-removed',
+    what: 'a list that is empty once it is filtered is removed as well',
+    level: 'stated',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'isMapLike(value) ? this.filter(value) : isResource(value)',
+    by: `isMapLike(value) && firstMerge(value) === null && isEmptyMap(this.filter(value)) && !isEmptyMap(value)
+          ? new MissingValue()
+          : isMapLike(value) ? this.filter(value) : isResource(value)`,
+    caughtBy: { 'resource-filter-inner-stated/a-list-that-is-empty-then': 'tags' },
+  },
+  {
+    id: 'inner-lists-flattened',
+    what: 'the items of a list in a list become items of the outer one',
+    level: 'stated',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'protected filter(data: MapLike): NaturalMap {',
+    by: `protected filter(nested: MapLike): NaturalMap {
+    const data = Array.isArray(nested) ? nested.flat() : nested;`,
+    caughtBy: { 'resource-filter-inner-stated/nothing-of-lists-in-a-list': 'expected' },
+  },
 ];
 
 module.exports = { filterFaults };

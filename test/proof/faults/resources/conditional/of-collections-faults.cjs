@@ -53,6 +53,19 @@ const ofCollectionsFaults = [
       'collection-conditional/filter': 'received: {"id": 1, "a"',
     },
   },
+  {
+    id: 'collections-merge-without-marker',
+    what: 'what a collection merges when a condition holds is not marked',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return chosen === ABSENT ? new MissingValue() : new MergeValue(valueFrom(chosen));',
+    by: `if (this instanceof ResourceCollection) return chosen as MergeValue;
+    return chosen === ABSENT ? new MissingValue() : new MergeValue(valueFrom(chosen));`,
+    caughtBy: {
+      'collection-conditional/merge-when': 'MergeValue',
+      'collection-conditional/merge-unless': 'MergeValue',
+    },
+  },
 ];
 
 module.exports = { ofCollectionsFaults };

@@ -159,6 +159,22 @@ const whenFaults = [
       'resource-given-default-closure-null/pivot-as': expectedReceived('null', 'the missing marker'),
     },
   },
+  {
+    id: 'chosen-list-is-its-first',
+    what: 'a list that a condition chooses is its first item',
+    level: 'stated',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces:
+      "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
+    by: `const chosen = booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);
+    return Array.isArray(chosen) && chosen.length > 0 ? chosen[0] : chosen;`,
+    caughtBy: {
+      'resource-when-falsy-value-stated/list': expectedReceived('["red", "blue"]', '"red"'),
+      'resource-when-falsy-default-stated/list': expectedReceived('["red", "blue"]', '"red"'),
+      'resource-unless-falsy-value-stated/list': expectedReceived('["red", "blue"]', '"red"'),
+      'resource-when-not-null-empty-values/list': expectedReceived('["red", "blue"]', '"red"'),
+    },
+  },
 ];
 
 module.exports = { whenFaults };
