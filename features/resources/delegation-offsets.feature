@@ -97,13 +97,6 @@ Feature: Array access of a resource
       Then the result is true
       And "offsetExists" with [2] gives false
 
-    @id:resource-delegation-offset-of-list-collection
-    Scenario: The entries of a resource collection are as many as the items of the list that it was made from
-      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "JsonResource"]
-      When "offsetExists" is called with [1]
-      Then the result is true
-      And "offsetExists" with [2] gives false
-
     @id:resource-delegation-offset-object @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.offsetUnset
     Scenario Outline: <operation> of an object with array access, with <arguments>
       Given the closure "offsetExists" that returns true
@@ -272,6 +265,13 @@ Feature: Array access of a resource
 
   @level:observed
   Rule: The entries of a resource collection are those of what it holds
+
+    @id:resource-delegation-offset-of-list-collection
+    Scenario: The entries of a resource collection are as many as the items of the list that it was made from
+      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "JsonResource"]
+      When "offsetExists" is called with [1]
+      Then the result is true
+      And "offsetExists" with [2] gives false
 
     @id:resource-delegation-offset-of-replaced @op:AnonymousResourceCollection.$resource @trait:settable-properties @trait:collection-library
     Scenario: Of another Collection in its property "resource" the entries are read

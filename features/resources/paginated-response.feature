@@ -101,7 +101,6 @@ Feature: AnonymousResourceCollection.response of a page
         """
         {
           "methods": {"toArray": [{"id": 1}]},
-          "properties": {"collects": "PostResource"},
           "markers": {"Collects": "PostResource"}
         }
         """

@@ -80,16 +80,16 @@ Feature: AnonymousResourceCollection.response and toResponse
       And "additional" is called with [{"took": 5}]
       And the result is kept as "it"
       When "toResponse" is called with [{"$request": "/posts"}]
-      Then the response body at "/posts" is <data>
+      Then the response body at "<place>" is 1
       And somewhere in the response body is "took" with 5
       And somewhere in the response body is "version" with "2"
       And the response header "x-posts" is "yes"
 
       Examples:
-        | case     | kind       | class                       | args                                                      | data        |
-        | resource | a resource | JsonResource                | [{"id": 1}]                                               | {"id": 1}   |
-        | list     | a list     | AnonymousResourceCollection | [[{"id": 1}], "PostResource"]                             | [{"id": 1}] |
-        | page     | a page     | AnonymousResourceCollection | [{"$new": ["Paginator", [{"id": 1}], 2]}, "PostResource"] | [{"id": 1}] |
+        | case     | kind       | class                       | args                                                      | place       |
+        | resource | a resource | JsonResource                | [{"id": 1}]                                               | /posts/id   |
+        | list     | a list     | AnonymousResourceCollection | [[{"id": 1}], "PostResource"]                             | /posts/0/id |
+        | page     | a page     | AnonymousResourceCollection | [{"$new": ["Paginator", [{"id": 1}], 2]}, "PostResource"] | /posts/0/id |
 
     @id:collection-response-without-current
     Scenario Outline: A given request needs no current one: <operation>

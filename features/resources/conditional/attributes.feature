@@ -17,15 +17,6 @@ Feature: AnonymousResourceCollection.attributes
       And somewhere in the result is "author"
       And somewhere in the result is "owner"
       And the entry "kind" of the result is "user"
-
-    @id:resource-attributes-falsy
-    Scenario: What is 0, false or empty text stands there as well
-      Given the resource class UserResource that gives {"kind": "user", "0": {"$own": ["attributes", ["logins", "asleep", "note"]]}}
-      And a new UserResource from [{"$new": ["Model", {"logins": 0, "asleep": false, "note": ""}]}]
-      When "resolve" is called with [{"$request": "/"}]
-      Then the entry "logins" of the result is 0
-      And the entry "asleep" of the result is false
-      And the entry "note" of the result is ""
     # "array $attributes": whether names of attributes are given or the attributes themselves is not said. These are both.
 
     @id:resource-attributes-no-others
@@ -45,6 +36,15 @@ Feature: AnonymousResourceCollection.attributes
 
   @level:observed
   Rule: Existing entries are picked in the order of the underlying object
+
+    @id:resource-attributes-falsy
+    Scenario: What is 0, false or empty text stands there as well
+      Given the resource class UserResource that gives {"kind": "user", "0": {"$own": ["attributes", ["logins", "asleep", "note"]]}}
+      And a new UserResource from [{"$new": ["Model", {"logins": 0, "asleep": false, "note": ""}]}]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the entry "logins" of the result is 0
+      And the entry "asleep" of the result is false
+      And the entry "note" of the result is ""
 
     @id:resource-attributes-merged
     Scenario: Named attributes stand among the other entries

@@ -611,7 +611,7 @@ const delegationOffsetsFaults = [
   {
     id: 'list-collections-without-offsets',
     what: 'a resource collection of a list says that it has no entries',
-    level: 'stated',
+    level: 'observed',
     file: delegate,
     replaces: 'return underlying.offsetExists(this.resource, offset);',
     by: `const isList = Reflect.has(this, 'preservesKeys') && Reflect.has(Object(this.resource), 'mapInto');

@@ -171,7 +171,7 @@ const attributesFaults = [
   {
     id: 'falsy-attributes-left-out',
     what: 'attributes that count as false are not merged',
-    level: 'stated',
+    level: 'observed',
     file: 'src/reference/resource/json-resource.ts',
     replaces: 'filter((_, key) => names.has(key))',
     by: 'filter((value, key) => names.has(key) && truthy(value))',
