@@ -73,7 +73,10 @@ function narrowings(
 }
 
 function byLevel(wanted: readonly string[]): Narrowing {
-  for (const level of wanted) requireOneOf('--level', levels, level);
+  for (const level of wanted) {
+    const otherwise = level.includes('/') ? ' (paths stand before --level)' : '';
+    requireOneOf('--level', levels, level, otherwise);
+  }
   return { why: `--level ${wanted.join(' ')}`, keep: ({ level }) => wanted.includes(level) };
 }
 

@@ -48,6 +48,11 @@ for (const [what, selection, message] of [
     /expected one of stated, observed, exact, received "statd", did you mean "stated"/,
   ],
   [
+    'level that is a path',
+    { level: ['stated', 'features/laws'] },
+    /received "features\/laws" \(paths stand before --level\)/,
+  ],
+  [
     'row',
     { rows: ['Paginator.urll'] },
     /--rows: expected the id of an interface row.* received "Paginator\.urll", did you mean "Paginator\.url"/,

@@ -802,7 +802,7 @@ const askedAgainFaults = [
     replaces: 'this.#path === path && this.#pageName === pageName && this.#fragment === fragment',
     by: 'this.#path + this.#pageName + this.#fragment === path + pageName + fragment',
     caughtBy: {
-      'paginator-asked-again-url-letters-moved': expectedReceived('the URL /?homepage=2', '"/home?page=2"'),
+      'paginator-asked-again-url-letters-moved': expectedReceived('the URL /ho?mepage=2', '"/home?page=2"'),
     },
   },
   {
