@@ -33,6 +33,16 @@ Feature: Paginator.getCollection and setCollection
       When "setCollection" is called with [{"$new": ["Collection", []]}]
       Then the result is {"$a": "Paginator"}
       And "items" gives []
+
+    @id:paginator-set-collection-filled-stated @op:Paginator.isEmpty @op:Paginator.isNotEmpty @op:Paginator.count @op:Paginator.offsetExists @op:Paginator.offsetGet
+    Scenario: A page that had no items has those of the collection
+      Given a Paginator of [] with 2 per page
+      When "setCollection" is called with [{"$new": ["Collection", ["Cy"]]}]
+      Then "isEmpty" gives false
+      And "isNotEmpty" gives true
+      And "count" gives 1
+      And "offsetExists" with [0] gives true
+      And "offsetGet" with [0] gives "Cy"
     # "Sets the underlying collection": the page that is being viewed is another matter.
 
     @id:paginator-set-collection-page-stated @op:Paginator.currentPage @op:Paginator.perPage

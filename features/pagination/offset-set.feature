@@ -40,6 +40,14 @@ Feature: Paginator.offsetSet
       When "items" is called
       Then the result is ["Bergen", "Rome"]
 
+    @id:paginator-offset-set-in-collection-stated @op:Paginator.getCollection
+    Scenario: The collection of the page has the item
+      Given a Paginator of ["Lima", "Oslo"] with 5 per page
+      And "getCollection" is called
+      And "offsetSet" is called with [1, "Rome"]
+      When "getCollection" is called
+      Then the result is {"$a": "Collection", "items": ["Lima", "Rome"]}
+
     @id:paginator-offset-set-anew-stated @op:Paginator.offsetUnset @trait:keyed-pages
     Scenario: A key is set once more after it was unset
       Given a Paginator of {"pe": "Lima"} with 5 per page

@@ -24,6 +24,15 @@ Feature: Paginator.setItems
       Then "currentPage" gives 3
       And "perPage" gives 2
 
+    @id:paginator-set-items-answers @op:Paginator.isEmpty @op:Paginator.count @op:Paginator.offsetGet @op:Paginator.getCollection
+    Scenario: All that tells of the items tells of the new ones
+      Given a new Paginator from [[], 2]
+      When the protected operation "setItems" is called with [["Oslo"]]
+      Then "isEmpty" gives false
+      And "count" gives 1
+      And "offsetGet" with [0] gives "Oslo"
+      And "getCollection" gives {"$a": "Collection", "items": ["Oslo"]}
+
   @level:observed
   Rule: Items and flag are worked out as in the constructor
 

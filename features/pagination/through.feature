@@ -118,6 +118,17 @@ Feature: Paginator.through
       When the result is kept as "chained"
       Then "perPage" of "chained" gives 4
 
+    @id:paginator-through-answers-stated @op:Paginator.count @op:Paginator.offsetGet @op:Paginator.getCollection
+    Scenario: All that tells of the items tells of what they became
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
+      And "through" is called with [{"$ref": "greet"}]
+      And the result is kept as "chained"
+      When "offsetGet" of "chained" is called with [1]
+      Then the result is "Hello Bo"
+      And "count" of "chained" gives 2
+      And "getCollection" of "chained" gives {"$a": "Collection", "items": ["Hello Ada", "Hello Bo"]}
+
   @level:observed
   Rule: The paginator itself is returned
 

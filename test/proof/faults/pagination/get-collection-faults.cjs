@@ -119,6 +119,25 @@ const getCollectionFaults = [
     return this.$items.filter(Boolean);`,
     caughtBy: { 'paginator-get-collection-falsy': 'expected' },
   },
+  {
+    id: 'empty-page-stays-empty',
+    what: 'a page that had no items says that it has none once a collection is set',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: 'this.$items = collection;',
+        by: `Reflect.set(this, 'wasEmpty', this.$items.isEmpty());
+    this.$items = collection;`,
+      },
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: 'return this.$items.isEmpty();',
+        by: "return Reflect.get(this, 'wasEmpty') === true || this.$items.isEmpty();",
+      },
+    ],
+    caughtBy: { 'paginator-set-collection-filled-stated': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { getCollectionFaults };

@@ -195,6 +195,23 @@ const offsetSetFaults = [
     for (const item of items) this.$items.offsetSet(key, item);`,
     caughtBy: { 'paginator-offset-set-list-appended-stated': 'expected: ["Oslo", "Rome"] somewhere' },
   },
+  {
+    id: 'collection-given-out-once',
+    what: 'the collection that a page gives out is the one that it had when it was asked first',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: `getCollection(): Collection<TValue> {
+    return this.$items;`,
+        by: `getCollection(): Collection<TValue> {
+    if (Object.hasOwn(this, 'givenOut')) return Reflect.get(this, 'givenOut') as Collection<TValue>;
+    Reflect.set(this, 'givenOut', this.$items.map((value) => value));
+    return this.$items;`,
+      },
+    ],
+    caughtBy: { 'paginator-offset-set-in-collection-stated': '"Oslo"' },
+  },
 ];
 
 module.exports = { offsetSetFaults };

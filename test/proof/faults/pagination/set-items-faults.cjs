@@ -58,6 +58,29 @@ const setItemsFaults = [
     this.$items = all.slice(0, this.$perPage);`,
     caughtBy: { 'paginator-set-items-page': expectedReceived('3', '1') },
   },
+  {
+    id: 'set-items-counted-before',
+    what: 'the number of items is the one of the constructor once items are set',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/paginator/paginator.ts',
+        replaces: 'this.$items = all.slice(0, this.$perPage);',
+        by: `this.$items = all.slice(0, this.$perPage);
+    if (!Reflect.has(this, 'firstCount')) Reflect.set(this, 'firstCount', this.$items.count());
+    else Reflect.set(this, 'isCounted', true);`,
+      },
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: `count(): number {
+    return this.$items.count();`,
+        by: `count(): number {
+    if (Reflect.has(this, 'isCounted')) return Number(Reflect.get(this, 'firstCount'));
+    return this.$items.count();`,
+      },
+    ],
+    caughtBy: { 'paginator-set-items-answers': expectedReceived('1', '0') },
+  },
 ];
 
 module.exports = { setItemsFaults };

@@ -273,6 +273,28 @@ const throughFaults = [
     this.$items = this.$items.filter((value) => value !== null);`,
     caughtBy: { 'paginator-through-to-null': expectedReceived('[null, null]', '[]') },
   },
+  {
+    id: 'collection-before-through',
+    what: 'the collection of a page has the items of before they were transformed',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+        by: `Reflect.set(this, 'before', this.$items.map((value) => value));
+    this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);`,
+      },
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: `getCollection(): Collection<TValue> {
+    return this.$items;`,
+        by: `getCollection(): Collection<TValue> {
+    if (Object.hasOwn(this, 'before')) return Reflect.get(this, 'before') as Collection<TValue>;
+    return this.$items;`,
+      },
+    ],
+    caughtBy: { 'paginator-through-answers-stated': 'Hello Ada' },
+  },
 ];
 
 module.exports = { throughFaults };
