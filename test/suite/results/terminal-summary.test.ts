@@ -314,18 +314,6 @@ describe('what is unsupported', () => {
     ]);
   });
 
-  it('names the rows of which traits left nothing to ask', () => {
-    const text = summary([
-      result('a', 'unsupported', 'declines the trait orm-model', ['Paginator.items', 'Shared.whenHas']),
-      result('b', 'unsupported', 'does not say that it follows the trait json-text', ['Paginator.toJson']),
-      result('c', 'passed', '', ['Paginator.items']),
-      result('d', 'unsupported', needs('Shared.tap', 'no closures here'), ['Shared.tap']),
-    ]);
-    const says =
-      'Not asked at all, as every scenario has such a trait (2): Paginator.toJson,\n  Shared.whenHas\n';
-    assert.ok(text.includes(says), text);
-  });
-
   it('stays short when every row has a reason of its own', () => {
     for (const [length, says] of [
       [100, /\n {4}88 {2}for 88 other reasons\n/],
