@@ -24,13 +24,13 @@ Feature: AnonymousResourceCollection.filter
       Then the result is <filtered>
 
       Examples:
-        | case                       | data                                                               | filtered                               |
-        | a-map-in-a-map             | {"id": 1, "author": {"name": "Ann", "mail": {"$missing": true}}}   | {"id": 1, "author": {"name": "Ann"}}   |
-        | a-list                     | {"id": 1, "tags": ["red", {"$missing": true}]}                     | {"id": 1, "tags": ["red"]}             |
-        | a-map-in-a-list            | [{"id": 1, "secret": {"$missing": true}}]                          | [{"id": 1}]                            |
-        | a-third-map                | {"author": {"home": {"city": "Rome", "lane": {"$missing": true}}}} | {"author": {"home": {"city": "Rome"}}} |
-        | a-list-that-is-empty-then  | {"id": 1, "tags": [{"$missing": true}]}                            | {"id": 1, "tags": []}                  |
-        | nothing-of-lists-in-a-list | [[{"id": 1}, {"id": 2}], 3]                                        | [[{"id": 1}, {"id": 2}], 3]            |
+        | case                      | data                                                               | filtered                               |
+        | a-map-in-a-map            | {"id": 1, "author": {"name": "Ann", "mail": {"$missing": true}}}   | {"id": 1, "author": {"name": "Ann"}}   |
+        | a-list                    | {"id": 1, "tags": ["red", {"$missing": true}]}                     | {"id": 1, "tags": ["red"]}             |
+        | a-map-in-a-list           | [{"id": 1, "secret": {"$missing": true}}]                          | [{"id": 1}]                            |
+        | a-third-map               | {"author": {"home": {"city": "Rome", "lane": {"$missing": true}}}} | {"author": {"home": {"city": "Rome"}}} |
+        | a-list-that-is-empty-then | {"id": 1, "tags": [{"$missing": true}]}                            | {"id": 1, "tags": []}                  |
+        | a-list-in-a-list          | [[{"id": 1}, {"id": 2, "secret": {"$missing": true}}], 3]          | [[{"id": 1}, {"id": 2}], 3]            |
 
     @id:resource-filter-list-behind-stated @op:AnonymousResourceCollection.removeMissingValues
     Scenario Outline: "<operation>" removes a missing value of a list, and none of those behind it
