@@ -3,6 +3,14 @@ const { expectedReceived } = require('../../in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 
+/** The page remembers which number it was given, or that it was given none. */
+const givenPageKept = {
+  file: paginator,
+  replaces: 'this.$currentPage = this.setCurrentPage(page);',
+  by: `this.$currentPage = this.setCurrentPage(page);
+    Reflect.set(this, 'givenPage', page ?? 1);`,
+};
+
 /** What features/pagination/current-page.feature must notice. */
 const currentPageFaults = [
   {
@@ -50,12 +58,7 @@ const currentPageFaults = [
     what: 'the next page is the one after the page that was given, not after the one that was resolved',
     level: 'stated',
     changes: [
-      {
-        file: paginator,
-        replaces: 'this.$currentPage = this.setCurrentPage(page);',
-        by: `this.$currentPage = this.setCurrentPage(page);
-    Reflect.set(this, 'givenPage', page ?? 1);`,
-      },
+      givenPageKept,
       {
         file: paginator,
         replaces: 'this.url(this.currentPage() + 1)',
@@ -69,12 +72,7 @@ const currentPageFaults = [
     what: 'there is a previous page when the page that was given has one, not when the one that was resolved has',
     level: 'stated',
     changes: [
-      {
-        file: paginator,
-        replaces: 'this.$currentPage = this.setCurrentPage(page);',
-        by: `this.$currentPage = this.setCurrentPage(page);
-    Reflect.set(this, 'givenPage', page ?? 1);`,
-      },
+      givenPageKept,
       {
         file: paginator,
         replaces: 'return this.currentPage() > 1 ?',
@@ -88,12 +86,7 @@ const currentPageFaults = [
     what: 'the page is the first when none was given, whichever was resolved',
     level: 'stated',
     changes: [
-      {
-        file: paginator,
-        replaces: 'this.$currentPage = this.setCurrentPage(page);',
-        by: `this.$currentPage = this.setCurrentPage(page);
-    Reflect.set(this, 'givenPage', page ?? 1);`,
-      },
+      givenPageKept,
       {
         file: abstractPaginator,
         replaces: 'return this.currentPage() <= 1;',
@@ -107,12 +100,7 @@ const currentPageFaults = [
     what: 'there are pages when a later page was given, not when one was resolved',
     level: 'stated',
     changes: [
-      {
-        file: paginator,
-        replaces: 'this.$currentPage = this.setCurrentPage(page);',
-        by: `this.$currentPage = this.setCurrentPage(page);
-    Reflect.set(this, 'givenPage', page ?? 1);`,
-      },
+      givenPageKept,
       {
         file: abstractPaginator,
         replaces: 'return this.currentPage() !== 1 ||',

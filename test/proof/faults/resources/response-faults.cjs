@@ -1,3 +1,4 @@
+const { askedByResponse } = require('../../asked-by-response.cjs');
 const { expectedReceived } = require('../../in-words.cjs');
 
 const jsonWriter = 'src/reference/php/json-writer.ts';
@@ -311,16 +312,11 @@ const responseFaults = [
     what: 'toResponse, unlike response, leaves out the metadata that were added',
     level: 'stated',
     changes: [
-      {
-        file: jsonResource,
-        replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
-        by: `Reflect.set(this, 'isDefault', true);
-    return this.toResponse(request ?? this.resolveRequestFromContainer());`,
-      },
+      askedByResponse,
       {
         file: jsonResource,
         replaces: 'resource.with(request), resource.$additional);',
-        by: "resource.with(request), Reflect.has(resource, 'isDefault') ? resource.$additional : {});",
+        by: "resource.with(request), Reflect.has(resource, 'isAskedByResponse') ? resource.$additional : {});",
       },
     ],
     caughtBy: {
@@ -334,16 +330,11 @@ const responseFaults = [
     what: 'toResponse, unlike response, knows no wrapper key but data',
     level: 'stated',
     changes: [
-      {
-        file: jsonResource,
-        replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
-        by: `Reflect.set(this, 'isDefault', true);
-    return this.toResponse(request ?? this.resolveRequestFromContainer());`,
-      },
+      askedByResponse,
       {
         file: jsonResource,
         replaces: 'const body = wrapData(cls, data,',
-        by: "const body = wrapData(Reflect.has(resource, 'isDefault') ? cls : ({ $wrap: 'data' } as typeof cls), data,",
+        by: "const body = wrapData(Reflect.has(resource, 'isAskedByResponse') ? cls : ({ $wrap: 'data' } as typeof cls), data,",
       },
     ],
     caughtBy: {
@@ -357,16 +348,11 @@ const responseFaults = [
     what: 'toResponse, unlike response, does not ask the hook of a list',
     level: 'stated',
     changes: [
-      {
-        file: jsonResource,
-        replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
-        by: `Reflect.set(this, 'isDefault', true);
-    return this.toResponse(request ?? this.resolveRequestFromContainer());`,
-      },
+      askedByResponse,
       {
         file: jsonResource,
         replaces: 'resource.withResponse(request, response);\n  return response;',
-        by: `if (Reflect.has(resource, 'isDefault') || page !== null) resource.withResponse(request, response);
+        by: `if (Reflect.has(resource, 'isAskedByResponse') || page !== null) resource.withResponse(request, response);
   return response;`,
       },
     ],

@@ -1,3 +1,4 @@
+const { askedByResponse } = require('../../asked-by-response.cjs');
 const { expectedReceived } = require('../../in-words.cjs');
 
 const jsonResource = 'src/reference/resource/json-resource.ts';
@@ -513,16 +514,11 @@ const withQueryFaults = [
     what: 'the links of what toResponse gives, unlike those of response, have none of the wanted parameters',
     level: 'stated',
     changes: [
-      {
-        file: jsonResource,
-        replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
-        by: `Reflect.set(this, 'isDefault', true);
-    return this.toResponse(request ?? this.resolveRequestFromContainer());`,
-      },
+      askedByResponse,
       {
         file: jsonResource,
         replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
-        by: `if (query !== null && Reflect.has(this, 'isDefault')) callOperation(page, 'appends', [query]);`,
+        by: `if (query !== null && Reflect.has(this, 'isAskedByResponse')) callOperation(page, 'appends', [query]);`,
       },
     ],
     caughtBy: {
