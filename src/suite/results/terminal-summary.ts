@@ -35,8 +35,7 @@ export function terminalSummary(file: ResultFile, context: SummaryContext): stri
   const failed = file.scenarios.filter(({ id, status }) => status === 'failed' && !context.known.has(id));
   const isBrief = context.quiet === true;
   return [
-    ...(isBrief ? [] : failureLines(failed, file, context)),
-    ...(isBrief ? [] : [...unsupportedLines(file.scenarios), ...unaskedRowsLines(file.scenarios)]),
+    ...(isBrief ? [] : detailLines(failed, file, context)),
     ...figureLines(file),
     ...(context.standing === null ? [] : ['', context.standing]),
     ...gateLines(context.gates),
@@ -47,6 +46,15 @@ export function terminalSummary(file: ResultFile, context: SummaryContext): stri
     ...(isBrief ? [] : causeLines(failed, file)),
     '',
   ].join('\n');
+}
+
+function detailLines(failed: readonly ScenarioResult[], file: ResultFile, context: SummaryContext): string[] {
+  const { scenarios } = file;
+  return [
+    ...failureLines(failed, file, context),
+    ...unsupportedLines(scenarios),
+    ...unaskedRowsLines(scenarios),
+  ];
 }
 
 /** An error that most failures share has one cause, which hides what the implementation does. */

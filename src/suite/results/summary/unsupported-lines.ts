@@ -2,12 +2,12 @@ import { counted } from '../../text/counted';
 import { printableText } from '../../text/printable-text';
 import { wrapText } from '../../text/wrap-text';
 import type { ScenarioResult } from '../verdict';
+import { unfollowedTrait } from './unfollowed-trait';
 
 /** How many groups are shown: a driver may give every row a reason of its own. */
 const mostGroups = 12;
 
 const needs = /^needs (.+?), which the driver declares it does not serve \((.*)\)$/s;
-const follows = /^(declines|does not say that it follows) the trait (\S+)$/;
 
 /** Why scenarios are unsupported: one reason, which may be about several rows or traits. */
 interface Reason {
@@ -57,14 +57,16 @@ export function unsupportedLines(results: readonly ScenarioResult[]): string[] {
 }
 
 function reasonOf(message: string): Reason {
-  const [, verb, trait] = follows.exec(message) ?? [];
-  if (verb !== undefined && trait !== undefined)
+  const unfollowed = unfollowedTrait(message);
+  if (unfollowed !== null) {
+    const { verb, trait } = unfollowed;
     return {
       key: verb,
       about: trait,
       one: message,
       many: (things) => `${verb} ${things.replace(' ', ' traits ')}`,
     };
+  }
   const [, needed = '', reason = ''] = needs.exec(message) ?? [];
   const [table = '', member] = needed.split('.');
   if (member === undefined) {

@@ -90,7 +90,7 @@ const countFaults = [
     id: 'lists-counted-deep',
     what: 'items that are lists are counted as many times as they have items',
     level: 'stated',
-    file: 'src/reference/paginator/abstract-paginator.ts',
+    file: abstractPaginator,
     replaces: `count(): number {
     return this.$items.count();`,
     by: `count(): number {
@@ -101,7 +101,7 @@ const countFaults = [
     id: 'empty-items-are-none',
     what: 'a page of empty lists counts as empty',
     level: 'stated',
-    file: 'src/reference/paginator/abstract-paginator.ts',
+    file: abstractPaginator,
     replaces: `isEmpty(): boolean {
     return this.$items.isEmpty();`,
     by: `isEmpty(): boolean {

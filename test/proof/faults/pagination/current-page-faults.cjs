@@ -113,7 +113,7 @@ const currentPageFaults = [
     id: 'null-page-is-the-first',
     what: 'null as the page is page one, whatever the request is for',
     level: 'stated',
-    file: 'src/reference/paginator/paginator.ts',
+    file: paginator,
     replaces: 'this.$currentPage = this.setCurrentPage(page);',
     by: 'this.$currentPage = currentPage === null && arguments.length > 2 ? 1 : this.setCurrentPage(page);',
     caughtBy: { 'paginator-resolved-page-null': expectedReceived('6', '1') },

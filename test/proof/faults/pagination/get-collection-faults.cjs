@@ -103,7 +103,7 @@ const getCollectionFaults = [
     id: 'null-items-not-set',
     what: 'items of a collection that is set are left out where they are null',
     level: 'observed',
-    file: 'src/reference/paginator/abstract-paginator.ts',
+    file: abstractPaginator,
     replaces: 'this.$items = collection;',
     by: 'this.$items = collection.filter((value) => value !== null);',
     caughtBy: { 'paginator-set-collection-null-items': expectedReceived('["Bo", null]', '["Bo"]') },
@@ -112,12 +112,12 @@ const getCollectionFaults = [
     id: 'falsy-items-not-in-collection',
     what: 'the collection that is given out lacks items that count as false',
     level: 'stated',
-    file: 'src/reference/paginator/abstract-paginator.ts',
+    file: abstractPaginator,
     replaces: `getCollection(): Collection<TValue> {
     return this.$items;`,
     by: `getCollection(): Collection<TValue> {
-    return this.$items.filter(Boolean);`,
-    caughtBy: { 'paginator-get-collection-falsy': 'expected' },
+    return this.$items.filter();`,
+    caughtBy: { 'paginator-get-collection-falsy': '{"3": "Bo"}' },
   },
   {
     id: 'empty-page-stays-empty',
@@ -125,13 +125,13 @@ const getCollectionFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/reference/paginator/abstract-paginator.ts',
+        file: abstractPaginator,
         replaces: 'this.$items = collection;',
         by: `Reflect.set(this, 'wasEmpty', this.$items.isEmpty());
     this.$items = collection;`,
       },
       {
-        file: 'src/reference/paginator/abstract-paginator.ts',
+        file: abstractPaginator,
         replaces: 'return this.$items.isEmpty();',
         by: "return Reflect.get(this, 'wasEmpty') === true || this.$items.isEmpty();",
       },

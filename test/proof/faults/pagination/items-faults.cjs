@@ -73,7 +73,7 @@ const itemsFaults = [
     id: 'numerals-made-numbers',
     what: 'texts of digits among the items become numbers',
     level: 'stated',
-    file: 'src/reference/paginator/paginator.ts',
+    file: paginator,
     replaces: 'this.$items = all.slice(0, this.$perPage);',
     by: `this.$items = all
       .slice(0, this.$perPage)

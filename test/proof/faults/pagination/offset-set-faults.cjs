@@ -1,6 +1,7 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const orderedMap = 'src/reference/php/ordered-map.ts';
 
 /** What features/pagination/offset-set.feature must notice. */
 const offsetSetFaults = [
@@ -83,7 +84,7 @@ const offsetSetFaults = [
     id: 'append-remembers-cut-keys',
     what: 'what is appended to a cut page counts on from the keys that were cut off',
     level: 'observed',
-    file: 'src/reference/php/ordered-map.ts',
+    file: orderedMap,
     replaces: 'return OrderedMap.fromEntries([...this].slice(offset).slice(0, stop));',
     by: 'const cut = OrderedMap.fromEntries([...this].slice(offset).slice(0, stop)); cut.#next = this.#next; return cut;',
     caughtBy: {
@@ -97,7 +98,7 @@ const offsetSetFaults = [
     id: 'append-remembers-after-through',
     what: 'transformed items remember the keys that were taken away before',
     level: 'observed',
-    file: 'src/reference/php/ordered-map.ts',
+    file: orderedMap,
     replaces: `    for (const [key, value] of [...store]) result.set(key, change(value, key));
     return result;`,
     by: `    for (const [key, value] of [...store]) result.set(key, change(value, key));
@@ -189,7 +190,7 @@ const offsetSetFaults = [
     id: 'appended-list-is-its-items',
     what: 'a list that is appended is taken for as many items as it has',
     level: 'stated',
-    file: 'src/reference/paginator/abstract-paginator.ts',
+    file: abstractPaginator,
     replaces: 'this.$items.offsetSet(key, value);',
     by: `const items = key === null && Array.isArray(value) ? (value as TValue[]) : [value];
     for (const item of items) this.$items.offsetSet(key, item);`,
@@ -199,17 +200,13 @@ const offsetSetFaults = [
     id: 'collection-given-out-once',
     what: 'the collection that a page gives out is the one that it had when it was asked first',
     level: 'stated',
-    changes: [
-      {
-        file: 'src/reference/paginator/abstract-paginator.ts',
-        replaces: `getCollection(): Collection<TValue> {
+    file: abstractPaginator,
+    replaces: `getCollection(): Collection<TValue> {
     return this.$items;`,
-        by: `getCollection(): Collection<TValue> {
+    by: `getCollection(): Collection<TValue> {
     if (Object.hasOwn(this, 'givenOut')) return Reflect.get(this, 'givenOut') as Collection<TValue>;
     Reflect.set(this, 'givenOut', this.$items.map((value) => value));
     return this.$items;`,
-      },
-    ],
     caughtBy: { 'paginator-offset-set-in-collection-stated': '"Oslo"' },
   },
 ];

@@ -51,7 +51,7 @@ const setItemsFaults = [
     id: 'set-items-moves-to-first-page',
     what: 'setting the items moves the page to the first',
     level: 'stated',
-    file: 'src/reference/paginator/paginator.ts',
+    file: paginator,
     replaces: 'this.$items = all.slice(0, this.$perPage);',
     by: `if (Reflect.has(this, 'hadItems')) this.$currentPage = 1;
     Reflect.set(this, 'hadItems', true);
@@ -64,7 +64,7 @@ const setItemsFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/reference/paginator/paginator.ts',
+        file: paginator,
         replaces: 'this.$items = all.slice(0, this.$perPage);',
         by: `this.$items = all.slice(0, this.$perPage);
     if (!Reflect.has(this, 'firstCount')) Reflect.set(this, 'firstCount', this.$items.count());

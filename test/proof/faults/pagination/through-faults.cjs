@@ -267,7 +267,7 @@ const throughFaults = [
     id: 'null-results-left-out',
     what: 'items that become null are left out',
     level: 'observed',
-    file: 'src/reference/paginator/abstract-paginator.ts',
+    file: abstractPaginator,
     replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
     by: `this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);
     this.$items = this.$items.filter((value) => value !== null);`,
@@ -279,13 +279,13 @@ const throughFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/reference/paginator/abstract-paginator.ts',
+        file: abstractPaginator,
         replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
         by: `Reflect.set(this, 'before', this.$items.map((value) => value));
     this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);`,
       },
       {
-        file: 'src/reference/paginator/abstract-paginator.ts',
+        file: abstractPaginator,
         replaces: `getCollection(): Collection<TValue> {
     return this.$items;`,
         by: `getCollection(): Collection<TValue> {

@@ -245,7 +245,7 @@ const toResourceCollectionFaults = [
     id: 'marked-class-before-given',
     what: 'the class that the items are marked with takes the place of the given one',
     level: 'stated',
-    file: 'src/reference/paginator/paginator.ts',
+    file: paginator,
     replaces:
       'return resourceClass === null ? this.guessResourceCollection() : collectionOf(this, resourceClass);',
     by: `const item = Object(this.$items.first());

@@ -841,7 +841,7 @@ const urlFaults = [
     id: 'path-set-in-lower-case',
     what: 'a path that is set is written in lower case',
     level: 'stated',
-    file: 'src/reference/paginator/abstract-paginator.ts',
+    file: abstractPaginator,
     replaces: "this.$path = textArgument('Paginator.setPath(path)', path);",
     by: "this.$path = textArgument('Paginator.setPath(path)', path).toLowerCase();",
     caughtBy: { 'paginator-url-letter-case-set': '/cities' },

@@ -22,7 +22,7 @@ const classKindsFaults = [
     id: 'list-made-a-collection',
     what: 'make of a list makes a collection',
     level: 'stated',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'return new this(...parameters);',
     by: `if (parameters.length === 1 && Array.isArray(parameters[0])) {
       return new AnonymousResourceCollection(parameters[0], JsonResource) as R;

@@ -94,7 +94,7 @@ const makeFaults = [
     id: 'made-once',
     what: 'make gives what it made first of a class',
     level: 'stated',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'return new this(...parameters);',
     by: `const made = Object.getOwnPropertyDescriptor(this, 'made')?.value as R | undefined;
     if (made !== undefined) return made;

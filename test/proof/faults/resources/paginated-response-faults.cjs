@@ -239,7 +239,7 @@ const paginatedResponseFaults = [
     id: 'links-of-anonymous-alone',
     what: 'only the response of an anonymous collection carries pagination links',
     level: 'stated',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'return isPaginator(this.resource) ? this.preparePaginatedResponse(request)',
     by: 'return isPaginator(this.resource) && this instanceof AnonymousResourceCollection ? this.preparePaginatedResponse(request)',
     caughtBy: { 'collection-paginated-links-of-named': 'query page' },

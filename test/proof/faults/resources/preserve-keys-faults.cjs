@@ -173,7 +173,7 @@ const preserveKeysFaults = [
     id: 'keys-kept-once',
     what: 'keys are kept the first time that a collection is resolved',
     level: 'stated',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'const filtered = this.filter(expandData(data, this));',
     by: `const filtered = this.filter(expandData(data, this));
       if (this instanceof ResourceCollection) Reflect.set(this, '$preserveKeys', false);`,

@@ -398,7 +398,7 @@ import { isMapLike, type MapLike, requireMap }`,
     id: 'empty-items-left-out',
     what: 'items that are empty lists are not converted',
     level: 'stated',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'const data = items.all().map((item) => {',
     by: `const isFull = (item: unknown): boolean => !isResource(item) || !isMapLike(item.resource) || !isEmptyMap(item.resource);
     const data = items.filter(isFull).all().map((item) => {`,

@@ -148,7 +148,7 @@ const toAttributesFaults = [
     },
   },
   {
-    id: 'array-of-page-collection-is-page',
+    id: 'array-of-page-collection-is-first-item',
     what: 'the array of a collection of a page holds no item but the first',
     level: 'stated',
     file: jsonResource,

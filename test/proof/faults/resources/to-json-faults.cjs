@@ -3,6 +3,7 @@ const { expectedReceived } = require('../../in-words.cjs');
 const collection = 'src/reference/collection/collection.ts';
 const jsonWriter = 'src/reference/php/json-writer.ts';
 const jsonResource = 'src/reference/resource/json-resource.ts';
+const jsonStrings = 'src/reference/php/json-strings.ts';
 
 /** What features/resources/to-json.feature must notice. */
 const toJsonFaults = [
@@ -112,7 +113,7 @@ const toJsonFaults = [
     id: 'json-delete-escaped',
     what: 'the character U+007F is escaped in JSON',
     level: 'exact',
-    file: 'src/reference/php/json-strings.ts',
+    file: jsonStrings,
     replaces: "'\\\\x80-\\\\uffff'",
     by: "'\\\\x7f-\\\\uffff'",
     caughtBy: {
@@ -126,7 +127,7 @@ const toJsonFaults = [
     id: 'json-names-ampersand-plain',
     what: 'the flag for ampersands leaves those of names',
     level: 'exact',
-    file: 'src/reference/php/json-strings.ts',
+    file: jsonStrings,
     replaces: "const write = (name: string): WrittenName => this.layOut(before, name, ':');",
     by: "const write = (name: string): WrittenName => { const w = this.layOut(before, name, ':'); const p = w.plain.replaceAll('\\\\u0026', '&'); return { plain: p, open: `${p}\"` }; };",
     caughtBy: {
@@ -308,13 +309,13 @@ const toJsonFaults = [
     by: `const data = this.jsonSerialize();
     if (Array.isArray(data) && data.length === 0) return 'null';
     try {`,
-    caughtBy: { 'collection-to-json-nothing': 'received' },
+    caughtBy: { 'collection-to-json-nothing': 'received: "null"' },
   },
   {
     id: 'null-in-list-not-written',
     what: 'null is left out of the lists in JSON text',
     level: 'stated',
-    file: 'src/reference/php/json-writer.ts',
+    file: jsonWriter,
     replaces: '#list(list: readonly unknown[]): void {',
     by: `#list(items: readonly unknown[]): void {
     const list = items.filter((value) => value !== null);`,

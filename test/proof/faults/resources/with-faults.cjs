@@ -147,7 +147,7 @@ const withFaults = [
     id: 'falsy-extra-data-left-out',
     what: 'extra data of a class that count as false are left out of the response',
     level: 'stated',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'resource.with(request), resource.$additional);',
     by: 'OrderedMap.from<unknown>(resource.with(request)).filter(truthy), resource.$additional);',
     caughtBy: {

@@ -526,7 +526,6 @@ const withQueryFaults = [
       'collection-with-query-to-response/current': 'query sort',
     },
   },
-
   {
     id: 'link-query-texts-alone',
     what: 'of the wanted parameters only those that are texts are on the links',

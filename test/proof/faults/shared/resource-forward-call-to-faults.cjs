@@ -1,12 +1,14 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
+const calls = 'src/reference/php/calls.ts';
+
 /** What features/shared/resource-forward-call-to.feature must notice. */
 const resourceForwardCallToFaults = [
   {
     id: 'inner-bad-call-of-target-renamed',
     what: 'any bad method call of the target is reported as that of the caller',
     level: 'observed',
-    file: 'src/reference/php/calls.ts',
+    file: calls,
     replaces: 'error.message === callToUndefinedMethod(className(target), method).message',
     by: 'error.message.startsWith(`Call to undefined method ${className(target)}::`)',
     caughtBy: {
@@ -20,7 +22,7 @@ const resourceForwardCallToFaults = [
     id: 'inner-type-error-generic',
     what: 'a Type error inside a forwarded call becomes a Generic one',
     level: 'observed',
-    file: 'src/reference/php/calls.ts',
+    file: calls,
     replaces: 'if (!saysMissing(error, target, name)) throw error;',
     by: 'if (!saysMissing(error, target, name)) throw error instanceof TypeError && args.length === 0 ? new Error(error.message) : error;',
     caughtBy: {
@@ -31,7 +33,7 @@ const resourceForwardCallToFaults = [
     id: 'dynamic-call-first',
     what: 'a call goes to the dynamic call of an object that has one, before its own operations',
     level: 'observed',
-    file: 'src/reference/php/calls.ts',
+    file: calls,
     replaces: "const operation: unknown = Reflect.get(target, isOwn ? name : '__call');",
     by: `if (isOwn && hasOperation(target, '__call') && !('forwardCallTo' in target || 'getIterator' in target)) return Reflect.apply(Reflect.get(target, '__call') as Operation, target, [name, args]);
   const operation: unknown = Reflect.get(target, isOwn ? name : '__call');`,

@@ -267,7 +267,7 @@ const resourceMacroFaults = [
     id: 'falsy-arguments-lost',
     what: 'arguments of a macro that count as false are lost',
     level: 'stated',
-    file: 'src/reference/resource/delegate.ts',
+    file: delegate,
     replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
     by: 'if (answersMacro(this, name)) return invoke(macros.get(name), args.filter(Boolean), this);',
     caughtBy: { 'resource-macro-arguments/falsy': expectedReceived('[0, false, ""]', '[]') },

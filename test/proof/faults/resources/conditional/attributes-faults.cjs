@@ -172,7 +172,7 @@ const attributesFaults = [
     id: 'falsy-attributes-left-out',
     what: 'attributes that count as false are not merged',
     level: 'observed',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'filter((_, key) => names.has(key))',
     by: 'filter((value, key) => names.has(key) && truthy(value))',
     caughtBy: { 'resource-attributes-falsy': 'logins' },

@@ -291,7 +291,7 @@ const filterFaults = [
     id: 'emptied-lists-removed',
     what: 'a list that is empty once it is filtered is removed as well',
     level: 'stated',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'isMapLike(value) ? this.filter(value) : isResource(value)',
     by: `isMapLike(value) && firstMerge(value) === null && isEmptyMap(this.filter(value)) && !isEmptyMap(value)
           ? new MissingValue()
@@ -302,7 +302,7 @@ const filterFaults = [
     id: 'inner-lists-flattened',
     what: 'the items of a list in a list become items of the outer one',
     level: 'stated',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces: 'protected filter(data: MapLike): NaturalMap {',
     by: `protected filter(nested: MapLike): NaturalMap {
     const data = Array.isArray(nested) ? nested.flat() : nested;`,

@@ -163,7 +163,7 @@ const whenFaults = [
     id: 'chosen-list-is-its-first',
     what: 'a list that a condition chooses is its first item',
     level: 'stated',
-    file: 'src/reference/resource/json-resource.ts',
+    file: jsonResource,
     replaces:
       "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
     by: `const chosen = booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);
