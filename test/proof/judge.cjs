@@ -20,6 +20,10 @@
  * @typedef {{ gaps: readonly string[], remark: string }} Judgement What is missing from the proof, and figures.
  */
 
+/** What JavaScript says of planted text that does not run, so that the fault is not what it is said to be. */
+const ownError =
+  /\b(?:TypeError|ReferenceError)\): .* (?:is not a function|is not iterable|is not defined|\(reading '.*'\))/;
+
 /** How many scenarios are shown that say more than was asked. */
 const shown = 30;
 
@@ -43,6 +47,8 @@ function notCaught(verdicts, level, id, words) {
   const found = verdicts.find((verdict) => verdict.id === id);
   if (found === undefined) return [`${id} is not among the ${level} scenarios that reach the change`];
   if (found.status !== 'failed') return [`${id} ${found.status}`];
+  if (ownError.test(found.message))
+    return [`${id} meets an error of the planted text itself: ${found.message}`];
   if (found.message.includes(words)) return [];
   return [`${id} fails in other words: expected\n${words}\nin\n${found.message}`];
 }

@@ -30,6 +30,14 @@ test('a fault is not caught by a scenario that passes, is not there, or fails in
   assert.match(elsewhere.gaps[0] ?? '', /^one fails in other words: expected\nreceived: 2\nin\nreceived: 3/);
 });
 
+test('a fault is not caught by an error that the planted text itself raises', () => {
+  const message = 'expected: 1\nreceived: Type error (TypeError): page.first is not a function';
+  const { gaps } = judgeFault({ level: 'stated', caughtBy: { one: '' } }, [
+    verdict('one', 'failed', { message }),
+  ]);
+  assert.equal(gaps[0], `one meets an error of the planted text itself: ${message}`);
+});
+
 test('a fault that names no scenario is not caught, and shows which scenarios would do', () => {
   const { gaps } = judgeFault({ level: 'stated', caughtBy: {} }, [verdict('one', 'failed')]);
   assert.deepEqual(gaps, ['no scenario is named that must catch it', 'stated one: expected: 1 received: 2']);

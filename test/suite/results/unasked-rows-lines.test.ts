@@ -8,13 +8,14 @@ it('names the rows of which traits left nothing to ask', () => {
   const lines = unaskedRowsLines([
     result('a', 'unsupported', 'declines the trait orm-model', ['Paginator.items', 'Shared.macro']),
     result('b', 'unsupported', 'does not say that it follows the trait json-text', ['Paginator.toJson']),
+    result('e', 'unsupported', 'the trait map-subclass cannot apply: no maps here', ['Shared.mixin']),
     result('c', 'passed', '', ['Paginator.items']),
     result('d', 'unsupported', unserved, ['Shared.tap']),
   ]);
   assert.deepEqual(lines, [
     '',
-    'Not asked at all, as every scenario has such a trait (2): Paginator.toJson,',
-    '  Shared.macro',
+    'Not asked at all, as every scenario has such a trait (3): Paginator.toJson,',
+    '  Shared.macro, Shared.mixin',
   ]);
 });
 

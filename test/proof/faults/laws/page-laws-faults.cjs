@@ -39,7 +39,8 @@ const pageLawsFaults = [
     level: 'observed',
     file: paginator,
     replaces: 'return encodeJson(this.jsonSerialize(), flags);',
-    by: 'return encodeJson(this.jsonSerialize().filter((value) => value !== null), flags);',
+    by: `const present = Object.entries(this.jsonSerialize()).filter(([, value]) => value !== null);
+      return encodeJson(Object.fromEntries(present), flags);`,
     caughtBy: { 'law-json-is-array': 'the JSON text says what the array says' },
   },
 ];

@@ -114,7 +114,7 @@ const paginatedResponseFaults = [
     level: 'stated',
     file: jsonResource,
     replaces: "next: link('next') }",
-    by: "next: Number(paginated.get('to')) % Number(paginated.get('per_page')) === 0 ? link('next') : null }",
+    by: "next: Number(lookUp(paginated, 'to', null)) % Number(lookUp(paginated, 'per_page', null)) === 0 ? link('next') : null }",
     caughtBy: {
       'collection-paginated-links-whether-more': 'a URL somewhere with path "/posts", query page "6"',
     },

@@ -180,7 +180,7 @@ const mergeFaults = [
     level: 'stated',
     file: mergeEntries,
     replaces: 'const piece = [...join(entries, OrderedMap.from(resolve(value.data) as MapLike))];',
-    by: `const isLost = isList && OrderedMap.from<unknown>(data).keys().some((name) => typeof name === 'string');
+    by: `const isLost = isList && [...OrderedMap.from<unknown>(data)].some(([name]) => typeof name === 'string');
       const piece = isLost ? [] : [...join(entries, OrderedMap.from(resolve(value.data) as MapLike))];`,
     caughtBy: {
       'resource-merge-list-into-map': '"new"',
