@@ -6,21 +6,33 @@ import type { ScenarioResult } from '../verdict';
 const fewest = 5;
 const fewestRows = 3;
 
+/** What differs in an error of one cause: names in quotation marks, and numbers. */
+const particulars = /"[^"]*"|'[^']*'|`[^`']*['`]|\d+/g;
+
+interface Received {
+  readonly error: string;
+  readonly row: string | undefined;
+}
+
 /**
  * Says which error half of the failures received, whatever they asked about: it has one cause, which no row tells.
  *
  * @param failed - The scenarios that failed.
- * @returns Lines of text; none where no error is so frequent.
+ * @returns Lines of text; none where no error is so frequent. Errors that differ in quoted names and in numbers are one.
  */
 export function sharedErrorLines(failed: readonly ScenarioResult[]): string[] {
-  const byError = new Map<string, ScenarioResult[]>();
-  for (const result of failed) {
-    const received = parseFailureMessage(result.message).sides?.received ?? '';
-    if (!/^\w+ error \(/.test(received)) continue;
-    byError.set(received, [...(byError.get(received) ?? []), result]);
+  const kinds = new Map<string, Received[]>();
+  for (const { message, rows } of failed) {
+    const error = parseFailureMessage(message).sides?.received ?? '';
+    if (!/^\w+ error \(/.test(error)) continue;
+    const kind = error.replace(particulars, '…');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), { error, row: rows[0] }]);
   }
-  const [[error, alike] = ['', []]] = [...byError].sort(([, one], [, other]) => other.length - one.length);
-  const rows = new Set(alike.map((result) => result.rows[0]));
+  const [alike = []] = [...kinds.values()].sort((one, other) => other.length - one.length);
+  const rows = new Set(alike.map(({ row }) => row));
   if (alike.length < Math.max(fewest, failed.length / 2) || rows.size < fewestRows) return [];
-  return ['', ...wrapText(`${alike.length} of ${failed.length} failures received the same error: ${error}`)];
+  const isOne = new Set(alike.map(({ error }) => error)).size === 1;
+  const what = isOne ? 'the same error:' : 'the same kind of error, such as';
+  const said = `${alike.length} of ${failed.length} failures received ${what} ${alike[0]?.error}`;
+  return ['', ...wrapText(said)];
 }
