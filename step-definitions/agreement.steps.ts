@@ -6,12 +6,12 @@ import { showExpected, showWire } from '../src/suite/notation/show';
 import type { WireValue } from '../src/suite/protocol/wire';
 import type { Action } from '../src/suite/session/action';
 import { ExpectationFailure, refuseDifference } from '../src/suite/session/expectation-failure';
+import { receivedJson } from '../src/suite/session/received-json';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { jsonParts } from './support/json-parts';
 import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
-import { receivedJson } from './support/received-json';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 

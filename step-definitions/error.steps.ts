@@ -1,15 +1,13 @@
 import { Then } from '@cucumber/cucumber';
 import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import type { RaisedError } from '../src/suite/protocol/wire';
+import { engineKinds } from '../src/suite/protocol/wire';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { expectErrorOrOtherValue } from './support/expect-value';
 import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
-
-/** Kinds that say "the language itself refused": which of the two it is depends on the language. */
-const engineKinds = ['Type', 'Generic'];
 
 /** Fails unless the last action raised an error that is as data says; in words, for the message. */
 function expectError(

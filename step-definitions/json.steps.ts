@@ -3,11 +3,11 @@ import { findJsonDifference } from '../src/suite/notation/match-json';
 import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../src/suite/notation/show';
 import { ExpectationFailure, refuseDifference } from '../src/suite/session/expectation-failure';
+import { receivedJson } from '../src/suite/session/received-json';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
-import { receivedJson } from './support/received-json';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 

@@ -6,12 +6,12 @@ import { showExpected, showWire } from '../src/suite/notation/show';
 import { toWireKey } from '../src/suite/notation/wire-key';
 import type { WireValue } from '../src/suite/protocol/wire';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
+import { receivedJson } from '../src/suite/session/received-json';
 import { everythingIn } from './support/everything-in';
 import { expectOutcome } from './support/expect-value';
 import { jsonParts } from './support/json-parts';
 import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
-import { receivedJson } from './support/received-json';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 

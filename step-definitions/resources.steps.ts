@@ -1,7 +1,7 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
+import { receivedJson } from '../src/suite/session/received-json';
 import { leavesOpen } from './support/leaves-open';
-import { receivedJson } from './support/received-json';
 import { responseOpenings } from './support/response-openings';
 import { responseState } from './support/response-state';
 import { inWords, urlDifference } from './support/url-difference';

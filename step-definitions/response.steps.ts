@@ -3,9 +3,9 @@ import { atPointer, findJsonDifference } from '../src/suite/notation/match-json'
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected } from '../src/suite/notation/show';
 import { ExpectationFailure, refuseDifference } from '../src/suite/session/expectation-failure';
+import { receivedJson } from '../src/suite/session/received-json';
 import { jsonParts } from './support/json-parts';
 import { leavesOpen } from './support/leaves-open';
-import { receivedJson } from './support/received-json';
 import { responseOpenings } from './support/response-openings';
 import { responseState } from './support/response-state';
 import { isSameUrl } from './support/same-url';

@@ -31,7 +31,7 @@ export function expectOtherValue(world: TouchstoneWorld, unwanted: OrderedJson):
 }
 
 /**
- * Fails when the last action gave a value; an error is as good as any other value.
+ * Fails when the last action gave the unwanted value; an error, or any other value, passes.
  *
  * @param world - The scenario.
  * @param unwanted - What it must not be.

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const folder = newFolder();
   const module = join(__dirname, 'acme-pages', 'index.cjs');
   touchstone('run', '--module', module, '--seed', '1', '--report', folder);
-  touchstone('matrix', '--folder', folder);
+  touchstone('matrix', '--report', folder);
   mkdirSync(images, { recursive: true });
   const browser = await openBrowser();
   for (const [name, file, height] of [

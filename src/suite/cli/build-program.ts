@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { DriverChoice } from '../driver/open-driver';
+import { defaultReports, touchstoneCommand } from '../results/rerun-command';
 import { suiteInfo } from '../suite-info';
-import { requireOneOf } from '../usage/require-one-of';
 import type { ExportOptions } from './export-command';
 import type { FuzzOptions } from './fuzz-command';
 import type { MatrixOptions } from './matrix-command';
@@ -45,18 +45,20 @@ export function buildProgram(done: Done): Command {
     .version(suiteInfo.version)
     .option('--debug', 'show where in the program an error happened')
     .configureHelp({ showGlobalOptions: true })
-    .showHelpAfterError('(touchstone --help lists the commands)')
+    .showHelpAfterError(`(${touchstoneCommand} --help lists the commands)`)
     .configureOutput({
       outputError: (text, write) => write(text.replace(/^error: /, 'touchstone: ')),
     })
     .exitOverride()
     .addHelpText(
       'after',
-      '\nExit codes: 0 conforms, 1 does not conform, 2 wrong usage or configuration,\n3 the driver could not be run, or the smoke checks found it wrong.',
+      '\nExit codes: 0 conforms, 1 does not conform (of compare, replay and fuzz: something differs),\n2 wrong usage or configuration, 3 the driver could not be run, or the smoke checks found it wrong,\n130 or 143 stopped by a signal.',
     );
   addRun(program, done);
   addQueries(program, done);
   addResults(program, done);
+  for (const command of program.commands)
+    command.showHelpAfterError(`(${touchstoneCommand} ${command.name()} --help lists its options)`);
   return program;
 }
 
@@ -127,20 +129,16 @@ function addQueries(program: Command, done: Done): void {
     .description(
       'show a scenario or an interface row: what the interface says, and where it was seen to hold',
     )
-    .argument('<id>', 'the id of a scenario or of an interface row')
+    .argument('<id>', 'the id of a scenario, an outline or an interface row')
     .action((id: string) => done(commands.explain().explainCommand(id)));
   selectionOptions(
     program
       .command('export')
-      .description('write scenarios as data, for test frameworks that run them without a driver')
+      .description(
+        'write scenarios as data, one JSON document on each line, for test frameworks that run them without a driver',
+      )
       .argument('[paths...]', 'features or folders, as "run" takes them; all of them by default'),
   )
-    .option(
-      '--format <name>',
-      'jsonl: one JSON document for each scenario, on a line of its own',
-      (name) => requireOneOf('--format', ['jsonl'], name),
-      'jsonl',
-    )
     .option('--output <file>', 'the file to write; stdout by default')
     .action(async (paths: string[], options: ExportOptions) =>
       done(await commands.exportCases().exportCommand(paths, options)),
@@ -160,14 +158,14 @@ function addResults(program: Command, done: Done): void {
     .command('merge')
     .description('put the results of all shards of a run together')
     .argument('<results...>', 'the conformance.json of each shard')
-    .requiredOption('--output <file>', 'the file to write')
+    .requiredOption('--output <file>', 'the file to write (required)')
     .option('--known-failures <file>', 'a list of scenarios that are known to fail')
     .action((files: string[], options: MergeOptions) => done(commands.merge().mergeCommand(files, options)));
   program
     .command('matrix')
     .description('write the page of all recorded implementations, with others beside them')
     .argument('[results...]', 'conformance.json files to show beside the recorded ones')
-    .option('--folder <folder>', 'the folder of reports', 'reports')
+    .option('--report <folder>', 'the folder of reports', defaultReports)
     .option('--record', 'keep the given results among the recorded ones')
     .action((files: string[], options: MatrixOptions) =>
       done(commands.matrix().matrixCommand(files, options)),

@@ -1,5 +1,6 @@
 import { explainRow } from '../explain/explain-row';
 import { explainScenario } from '../explain/explain-scenario';
+import { inNameOrder } from '../results/in-name-order';
 import { readRecordedResults } from '../results/recorded-results';
 import { allRows, findRow, suggestRow } from '../rows/catalogue';
 import { readScenarios } from '../scenarios/read-scenarios';
@@ -15,7 +16,8 @@ import { reportLeftOut } from './report-left-out';
  */
 export function explainCommand(id: string): number {
   const scenarios = readScenarios();
-  const { files: recorded, problems } = readRecordedResults();
+  const { files, problems } = readRecordedResults();
+  const recorded = inNameOrder(files);
   const row = findRow(id);
   const named = scenarios.filter((scenario) => scenario.id === id || scenario.id.startsWith(`${id}/`));
   if (row === null && named.length === 0) {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Driver, DriverDescription } from '../driver/driver';
 import { endQuietly } from '../driver/end-quietly';
@@ -12,20 +12,22 @@ import { KnownDifferences } from '../fuzz/known-differences';
 import { coverageLines, figureLines, findingLines } from '../fuzz/report-lines';
 import { runProgram } from '../fuzz/run-program';
 import { implementationTitle } from '../results/implementation-title';
-import { touchstoneCommand } from '../results/rerun-command';
+import { defaultReports, touchstoneCommand } from '../results/rerun-command';
 import { writeWhole } from '../results/write-whole';
+import { ServiceCheck } from '../session/service-check';
 import { shellQuoted } from '../text/shell-quoted';
 import { traits } from '../traits/trait-catalogue';
 import { UsageError } from '../usage/usage-error';
 import { withFile } from '../usage/with-file';
 import { exitCodes } from './exit-codes';
-import { modulePath } from './options/module-path';
 import { freshSeed } from './options/numbers';
 
 /** The options of `touchstone fuzz`. */
 export interface FuzzOptions {
-  readonly driver?: readonly string[];
-  readonly module?: readonly string[];
+  /** The implementations, in the order in which they were named. */
+  readonly driver?: readonly DriverChoice[];
+  /** The same list. */
+  readonly module?: readonly DriverChoice[];
   readonly timeout?: number;
   /** How long to look, in seconds. */
   readonly time: number;
@@ -40,6 +42,7 @@ export interface FuzzOptions {
 
 /** What fuzzed programs are made with. */
 const needed = ['define', 'fixtures', 'request'];
+const components = ['Paginator.__construct', 'AnonymousResourceCollection.__construct'];
 
 /**
  * Runs generated programs on two implementations and shows where they differ.
@@ -73,7 +76,7 @@ async function compare(
   descriptions: readonly [DriverDescription, DriverDescription],
   known: KnownDifferences,
 ): Promise<number> {
-  requireCapabilities(descriptions);
+  requireService(descriptions);
   const ground = new CommonGround(...descriptions);
   const titles = descriptions.map(({ implementation }) => implementationTitle(implementation)) as [
     string,
@@ -86,12 +89,7 @@ async function compare(
     `${titles.join(' and ')}, seed ${seed}`,
     ...(declined.length === 0 ? [] : [`Kept out, because not both follow it: ${declined.join(', ')}`]),
   ]);
-  // What an earlier search found makes room.
-  const folder = folderOf(options);
-  withFile(folder, () => {
-    rmSync(folder, { recursive: true });
-    mkdirSync(folder);
-  });
+  removeFindings(folderOf(options));
   const result = await fuzz({
     left,
     right,
@@ -121,18 +119,26 @@ async function showFinding(
   const place = join(folderOf(options), String(number));
   const feature = featureText(finding);
   writeWhole(`${place}.feature`, feature);
-  writeWhole(`${place}.jsonl`, await transcriptOf(finding, right));
+  writeWhole(`${place}.ndjson`, await transcriptOf(finding, right));
   const ending = [
     ...feature.split('\n').map((line) => (line === '' ? '' : `    ${line}`)),
     `  again:  ${again(options, finding)}`,
-    `  replay: ${[touchstoneCommand, 'replay', `${place}.jsonl`, ...implementationWords(options, 1)].join(' ')}`,
+    `  replay: ${[touchstoneCommand, 'replay', `${place}.ndjson`, ...implementationWords(options, 1)].join(' ')}`,
   ];
   print(['', ...findingLines(number, finding, titles, ending)]);
 }
 
-/** Where findings are written. */
-function folderOf({ report }: FuzzOptions): string {
-  return join(report, 'fuzz');
+/** Where findings are written: one that is tried again leaves those of the search alone. */
+function folderOf({ report, path }: FuzzOptions): string {
+  return join(report, 'fuzz', ...(path === undefined ? [] : ['again']));
+}
+
+/** Makes room for what is found. Nothing but what an earlier search wrote is deleted. */
+function removeFindings(folder: string): void {
+  withFile(folder, () => {
+    for (const name of readdirSync(folder))
+      if (/^\d+\.(feature|ndjson)$/.test(name)) rmSync(join(folder, name));
+  });
 }
 
 /** What the right implementation answers to the program: played against the left one it shows the difference. */
@@ -150,44 +156,47 @@ function again(options: FuzzOptions, { seed, path }: Finding): string {
     ...implementationWords(options, 2),
     `--seed ${seed}`,
     `--path ${path}`,
+    ...(options.report === defaultReports ? [] : [`--report ${shellQuoted(options.report)}`]),
   ].join(' ');
 }
 
 /** The options that choose the implementations, up to a number of them. */
-function implementationWords(
-  { driver = [], module = [], timeout }: FuzzOptions,
-  most: number,
-): readonly string[] {
-  const words = [
-    ...driver.map((text) => `--driver ${shellQuoted(text)}`),
-    ...module.map((text) => `--module ${shellQuoted(text)}`),
-  ];
+function implementationWords(options: FuzzOptions, most: number): readonly string[] {
+  const { timeout } = options;
+  const words = namedIn(options).map(({ driver, module }) =>
+    driver === undefined ? `--module ${shellQuoted(module ?? '')}` : `--driver ${shellQuoted(driver)}`,
+  );
   return [...words.slice(0, most), ...(timeout === undefined ? [] : [`--timeout ${timeout}`])];
 }
 
 /** One or two implementations; the reference is the second where there is one. */
-function choicesOf({
-  driver = [],
-  module = [],
-  timeout,
-}: FuzzOptions): readonly [DriverChoice, DriverChoice] {
-  const limit = timeout === undefined ? {} : { timeout };
-  const [left, right = {}, ...rest] = [
-    ...driver.map((command) => ({ driver: command, ...limit })),
-    ...module.map((path) => ({ module: modulePath(path), ...limit })),
-  ];
-  if (left === undefined || rest.length > 0)
-    throw new UsageError('fuzz: expected one or two implementations, as --driver or --module');
-  return [left, right];
+function choicesOf(options: FuzzOptions): readonly [DriverChoice, DriverChoice] {
+  const limit = options.timeout === undefined ? {} : { timeout: options.timeout };
+  const [left, right] = namedIn(options).map((choice) => ({ ...choice, ...limit }));
+  if (left === undefined)
+    throw new UsageError('fuzz: expected one or two implementations as --driver or --module, received none');
+  return [left, right ?? {}];
 }
 
-function requireCapabilities(descriptions: readonly DriverDescription[]): void {
-  for (const { implementation, capabilities } of descriptions) {
+function namedIn({ driver, module }: FuzzOptions): readonly DriverChoice[] {
+  return driver ?? module ?? [];
+}
+
+function requireService(descriptions: readonly DriverDescription[]): void {
+  for (const description of descriptions) {
+    const { implementation, capabilities } = description;
+    const services = new ServiceCheck(description);
+    const title = implementationTitle(implementation);
     const lacking = needed.filter((name) => !capabilities.includes(name));
-    if (lacking.length === 0) continue;
-    throw new UsageError(
-      `fuzz: expected drivers with the capabilities ${needed.join(', ')}; that of ${implementationTitle(implementation)} is without ${lacking.join(', ')}`,
-    );
+    if (lacking.length > 0)
+      throw new UsageError(
+        `fuzz: expected drivers with the capabilities ${needed.join(', ')}; that of ${title} is without ${lacking.join(', ')}`,
+      );
+    const unserved = components.filter((row) => services.whyNotServed(row) !== null);
+    if (unserved.length > 0)
+      throw new UsageError(
+        `fuzz: expected drivers that serve both components, of which programs are made; that of ${title} does not serve ${unserved.join(', ')}`,
+      );
   }
 }
 

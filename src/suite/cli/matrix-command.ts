@@ -15,7 +15,7 @@ import { reportLeftOut } from './report-left-out';
 /** The options of `touchstone matrix`. */
 export interface MatrixOptions {
   /** The folder of reports. */
-  readonly folder: string;
+  readonly report: string;
   /** Whether the given results become records. */
   readonly record?: boolean;
 }
@@ -29,7 +29,10 @@ export interface MatrixOptions {
  * @returns The exit code: 2 when a record had to be left out.
  * @throws UsageError for a file that holds no results, and for a partial run that is to be recorded.
  */
-export function matrixCommand(paths: readonly string[], { folder, record = false }: MatrixOptions): number {
+export function matrixCommand(
+  paths: readonly string[],
+  { report: folder, record = false }: MatrixOptions,
+): number {
   if (record) {
     for (const path of paths)
       process.stdout.write(`Recorded in\n  ${recordResult(readResultFile(path), folder)}\n`);

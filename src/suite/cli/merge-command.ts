@@ -43,13 +43,13 @@ export function mergeCommand(paths: readonly string[], { output, knownFailures }
     known?.listed,
   );
   writeWhole(output, `${JSON.stringify(merged, null, 2)}\n`);
-  const { passed, failed, notRun } = merged.totals.all;
+  const { passed, failed, unsupported, notRun } = merged.totals.all;
   const list = judgeKnownFailures(known ?? new KnownFailures(), merged.scenarios, []);
   const verdict = runVerdict(merged, list);
   const page = pagePath(output);
   writeWhole(page, pageOf(merged, list.known, verdict, all, paths));
   const lines = [
-    `${passed} passed, ${failed} failed, ${notRun} not run; the whole is in`,
+    `${passed} passed, ${failed} failed, ${unsupported} unsupported, ${notRun} not run; the merged result is in`,
     `  ${output}`,
     `  ${page}`,
     ...(known === null ? [] : [list.line]),

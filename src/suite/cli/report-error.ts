@@ -6,7 +6,7 @@ import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
 
 /**
- * Prints why a command ended early: in one line, without a stack unless it was asked for.
+ * Prints why a command ended early, without a stack unless it was asked for.
  *
  * @param thrown - What ended it.
  * @param debug - Whether to show where in the program it happened.

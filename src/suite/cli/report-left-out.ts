@@ -7,6 +7,6 @@ import { exitCodes } from './exit-codes';
  * @returns The exit code: 2 when there is any.
  */
 export function reportLeftOut(problems: readonly string[]): number {
-  for (const problem of problems) console.error(`touchstone: left out ${problem}`);
+  for (const problem of problems) process.stderr.write(`touchstone: left out ${problem}\n`);
   return problems.length === 0 ? exitCodes.conforms : exitCodes.usage;
 }

@@ -9,7 +9,7 @@ import { badge } from '../report/badge';
 import { runPage } from '../report/run-page';
 import { type Gate, type JudgedGate, judgeGates } from '../results/gate';
 import { readRecordedResults } from '../results/recorded-results';
-import type { PublishedReports, ReportFolder } from '../results/report-folder';
+import { type PublishedReports, type ReportFolder, transcriptRoom } from '../results/report-folder';
 import { badgePath, type Format, formatFiles, transcriptPath } from '../results/report-names';
 import { rerunCommand } from '../results/rerun-command';
 import type { ResultFile } from '../results/result-file';
@@ -38,6 +38,8 @@ export interface ReportOptions {
   readonly minCoverage?: readonly Gate[];
   readonly maxDivergence?: readonly Gate[];
   readonly quiet?: boolean;
+  /** Whether the smoke checks came first. */
+  readonly smoke?: boolean;
 }
 
 /** Why a run that somebody stopped is partial. */
@@ -87,7 +89,7 @@ export function reportRun(run: EndedRun): number {
     for (const level of levels) folder.write(badgePath(level), badge(level, file.core[level]));
   const place = folder.publish({ finished: early.length === 0, interrupted: early.includes(interrupted) });
   process.stdout.write(summaryOf(run, file, list, place, gates));
-  const code = conclude(run, file, list, verdict);
+  const code = conclude(run, file, list, verdict, gates);
   tellGithubActions({ file, verdict, known: list.known, scenario: scenariosOf(run) }, process.env);
   if (place.problem !== null) throw place.problem;
   return code;
@@ -125,7 +127,12 @@ function rerunsOf(
 ): (id: string) => string {
   return (id) => {
     const path = casePath.find(collected.get(id)?.message ?? '');
-    return rerunCommand(id, { ...parameters, report: options.report }, seed, path);
+    return rerunCommand(
+      id,
+      { ...parameters, report: options.report, smoke: options.smoke ?? true },
+      seed,
+      path,
+    );
   };
 }
 
@@ -155,7 +162,7 @@ function summaryOf(
   });
   return leftOut === 0
     ? summary
-    : `${summary}${counted(leftOut, 'transcript is', 'transcripts are')} left out: there is room for 64 MiB of them.\n`;
+    : `${summary}${counted(leftOut, 'transcript is', 'transcripts are')} left out: there is room for ${transcriptRoom / 2 ** 20} MiB of them.\n`;
 }
 
 /** Shows the verdict, or writes the list of known failures anew when that was asked for. */
@@ -164,6 +171,7 @@ function conclude(
   file: ResultFile,
   list: KnownFailuresVerdict,
   { conforms, lines }: RunVerdict,
+  gates: readonly JudgedGate[],
 ): number {
   const { passed, failed } = file.totals.all;
   if (passed + failed === 0) {
@@ -175,7 +183,7 @@ function conclude(
     process.stdout.write(
       `Known failures: ${counted(failed, 'is', 'are')} now listed in\n  ${options.knownFailures}\n`,
     );
-    return exitCodes.conforms;
+    return gates.every(({ isMet }) => isMet) ? exitCodes.conforms : exitCodes.differs;
   }
   for (const problem of list.problems)
     process.stdout.write(`${messageLines(`KNOWN FAILURES ${problem}`, '').join('\n')}\n`);

@@ -3,7 +3,7 @@ import { exitCodes } from './exit-codes';
 import { reportError } from './report-error';
 
 /**
- * Runs a command line; whatever goes wrong is printed in one line, and never thrown.
+ * Runs a command line; whatever goes wrong is printed, and never thrown.
  *
  * @param argv - As Node gives it: program, script, then the words of the command.
  * @returns The exit code: 0 conforms, 1 does not conform, 2 wrong usage or configuration, 3 the driver could not be

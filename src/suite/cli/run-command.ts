@@ -11,6 +11,7 @@ import { chooseScenarios } from '../scenarios/choose-scenarios';
 import { readFeatures, readScenarios } from '../scenarios/read-scenarios';
 import { isLaw, type ScenarioInfo } from '../scenarios/scenario-info';
 import type { Selection } from '../scenarios/select-scenarios';
+import { counted } from '../text/counted';
 import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
 import { logMessage } from './message-log';
@@ -22,7 +23,6 @@ import { failedFast, interrupted, type ReportOptions, reportRun } from './report
 
 /** The options of `touchstone run`. */
 export interface RunOptions extends Omit<Selection, 'paths'>, ReportOptions, RunParameters {
-  readonly smoke?: boolean;
   readonly failFast?: boolean;
   readonly order?: Order;
   readonly watch?: boolean;
@@ -158,7 +158,7 @@ function requireOneLaw({ path }: RunOptions, preparation: Preparation): Preparat
   const laws = preparation.selected?.filter(isLaw);
   if (path === undefined || laws?.length === 1) return preparation;
   throw new UsageError(
-    `--path: expected one law (--scenario ID), received ${laws === undefined ? 'all' : laws.length}`,
+    `--path: expected one law (--scenario ID), received ${laws === undefined ? 'every scenario' : counted(laws.length, 'law')}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { Console } from 'node:console';
+import { Writable } from 'node:stream';
 import { moduleDriver } from '../driver/module-driver';
 import { serve } from '../serve/serve';
 import { exitCodes } from './exit-codes';
@@ -11,12 +11,16 @@ import { exitCodes } from './exit-codes';
  */
 export async function serveCommand(module: string | undefined): Promise<number> {
   // Stdout is for answers alone; a module may print while it is loaded, too.
-  const former = { ...console };
-  Object.assign(console, new Console(process.stderr));
+  const { stdout, stderr } = process;
+  const { write } = stdout;
+  const answers = new Writable({
+    write: (chunk, encoding, done) => void write.call(stdout, chunk, encoding, done),
+  });
+  stdout.write = stderr.write.bind(stderr);
   try {
-    await serve(moduleDriver(module), process.stdin, process.stdout);
+    await serve(moduleDriver(module), process.stdin, answers);
   } finally {
-    Object.assign(console, former);
+    stdout.write = write;
   }
   return exitCodes.conforms;
 }

@@ -17,7 +17,7 @@ const settling = 100;
  *
  * @param argv - The words of the command line, as Node gives them.
  * @param options - The implementation to watch, and the folder of its reports, which is not watched.
- * @returns The exit code of the last run that ended by itself.
+ * @returns The exit code of the last run that ended by itself, 2 when none did.
  * @throws UsageError when there is no file to watch, or the watched files are inside the folder of reports.
  */
 export async function watchCommand(
@@ -31,7 +31,7 @@ export async function watchCommand(
       `--watch: expected --report to name a folder that the watched files are not in, received ${options.report}`,
     );
   const words = argv.slice(1).filter((word) => word !== '--watch');
-  return runOnChange({
+  const code = await runOnChange({
     start: () => startRun(words),
     watch: (onChange) => {
       const watcher = watch(folders, {
@@ -44,6 +44,8 @@ export async function watchCommand(
     enough: interruption(),
     say: (text) => process.stderr.write(`\n${text}\n`),
   });
+  // A watch that was ended before a run was done must not look like success.
+  return code ?? exitCodes.usage;
 }
 
 function startRun(words: readonly string[]): StartedRun {

@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { DriverFault } from './driver-fault';
 import type { ModuleExports } from './in-process/module-classes';
 import { packageOf } from './in-process/module-package';
@@ -7,7 +7,7 @@ import { InProcessDriver } from './in-process-driver';
 /**
  * Makes the driver of a JavaScript module.
  *
- * @param module - The path or the name of the module; absent: the reference.
+ * @param module - The path of the module; absent: the reference.
  * @returns The driver.
  * @throws DriverFault when the module cannot be loaded.
  */
@@ -31,8 +31,7 @@ function referenceDriver(): InProcessDriver {
 
 function load(module: string): { readonly file: string; readonly exports: ModuleExports } {
   try {
-    const isPath = isAbsolute(module) || /^\.{1,2}[/\\]/.test(module);
-    const file = require.resolve(isPath ? resolve(module) : module, { paths: [process.cwd()] });
+    const file = require.resolve(resolve(module));
     return { file, exports: require(file) as ModuleExports };
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);

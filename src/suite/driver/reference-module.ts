@@ -1,5 +1,6 @@
+import { isCheckout } from '../is-checkout';
+
 // A checkout judges the sources of the reference, which need no build; an installed suite has the package alone.
-const isCheckout = __filename.endsWith('.ts');
 const entry = isCheckout ? '../../reference/conformance' : 'touchstone-reference/conformance';
 
 /** The reference, as the in-process driver judges it. */

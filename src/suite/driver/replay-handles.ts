@@ -1,3 +1,4 @@
+import { closureHandle } from '../notation/closure-handle';
 import type { Json } from '../protocol/wire';
 
 type Handles = Map<string, string>;
@@ -58,7 +59,7 @@ export function matchHandles(recorded: Json, now: Json, handles: Handles, path =
 
 // The same recorded handle always stands for the same object, and two handles never for one.
 function pairingProblem(place: string, recorded: string, now: string, handles: Handles): string | null {
-  if (recorded.startsWith('fn:')) return recorded === now ? null : place;
+  if (recorded.startsWith(closureHandle(''))) return recorded === now ? null : place;
   const known = handles.get(recorded);
   if (known !== undefined) return known === now ? null : place;
   if ([...handles.values()].includes(now)) return place;

@@ -1,5 +1,6 @@
 import { providedFixtures } from '../fixtures/provided-fixtures';
 import type { Outcome } from '../protocol/wire';
+import { engineKinds } from '../protocol/wire';
 import { findRow } from '../rows/catalogue';
 import type { CommonGround } from './common-ground';
 import type { Program, Step } from './program';
@@ -23,9 +24,6 @@ export interface Comparison {
   /** How many steps both languages refused, which says nothing of what either does. */
   readonly refused: number;
 }
-
-/** Kinds that say "the language itself refused": which of the two it is depends on the language. */
-const engineKinds: ReadonlySet<string> = new Set(['Type', 'Generic']);
 
 const ofLanguage = 'an error of the language';
 const interfaceClasses = ['Paginator', 'JsonResource', 'ResourceCollection', 'AnonymousResourceCollection'];
@@ -63,7 +61,7 @@ export function compareRuns(
     if (isLeftOpen(step, ours, theirs, ground)) return { disagreement: null, compared, refused: refused + 1 };
     // What both refuse they may refuse sooner or later: by then either may have called more closures.
     const found =
-      isNobodysBusiness(step, ours, theirs, ground) || (step.kind === 'calls' && refused > 0)
+      isUnspecified(step, ours, theirs, ground) || (step.kind === 'calls' && refused > 0)
         ? null
         : differenceOf(step, ours, theirs, values, ground);
     if (found === 'refused') refused += 1;
@@ -96,11 +94,8 @@ function hasNoJson(outcome: StepOutcome): boolean {
   return 'error' in outcome && ['InvalidArgument', 'JsonEncoding'].includes(outcome.error.kind);
 }
 
-/**
- * Whether what came of a step is the implementation's own: what a cache keeps, what an operation gives that is to give nothing,
- * and how views are called that nobody has named.
- */
-function isNobodysBusiness(step: Step, left: StepOutcome, right: StepOutcome, ground: CommonGround): boolean {
+/** Whether the interface leaves the result of a step open: what a cache holds, what a `void` operation returns, the names of default views. */
+function isUnspecified(step: Step, left: StepOutcome, right: StepOutcome, ground: CommonGround): boolean {
   if (!('value' in left && 'value' in right)) return false;
   if (!('row' in step)) return step.kind !== 'calls';
   if (!ground.follows('view-names') && showsDefaultView(step)) return true;
@@ -149,7 +144,7 @@ function nameOf(outcome: StepOutcome): string {
   if ('skipped' in outcome) return 'nothing';
   if ('fault' in outcome) return `a driver that failed (${outcome.fault.kind})`;
   const { kind, class: name } = outcome.error;
-  return engineKinds.has(kind) ? `${ofLanguage} (${name})` : `a ${kind} error`;
+  return engineKinds.includes(kind) ? `${ofLanguage} (${name})` : `a ${kind} error`;
 }
 
 function messageOf(outcome: StepOutcome): string {

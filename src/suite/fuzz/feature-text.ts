@@ -1,3 +1,4 @@
+import { closureHandle } from '../notation/closure-handle';
 import type { Outcome, WireValue } from '../protocol/wire';
 import { expectedNotation } from './expected-notation';
 import type { Finding } from './finding';
@@ -109,7 +110,7 @@ function namesIn(
   for (const [index, step] of steps.entries()) {
     const outcome = outcomes[index] as StepOutcome;
     const handle = handleOf(outcome);
-    if (step.kind === 'closure') names.set(`fn:${step.name}`, step.name);
+    if (step.kind === 'closure') names.set(closureHandle(step.name), step.name);
     const name = step.kind === 'create' ? step.name : step.kind === 'call' ? step.keep : null;
     // What the last step gives has no name while it is looked at.
     if (name !== null && handle !== null && index < steps.length - 1)

@@ -114,6 +114,7 @@ class Fuzz {
   /** Tries the programs of one seed, up to the first new cause. */
   async #round(seed: number, path: string | undefined): Promise<void> {
     let found: Trial | null = null;
+    let fault: unknown = null;
     let patience = shrinkPatience;
     const property = fc.asyncProperty(this.#arbitrary, async (program) => {
       if (found !== null) {
@@ -124,8 +125,13 @@ class Fuzz {
         found = again;
         throw new Error(again.cause);
       }
-      if (this.#isDone()) return;
-      found = await this.#tryNew(program);
+      if (fault !== null || this.#isDone()) return;
+      try {
+        found = await this.#tryNew(program);
+      } catch (thrown) {
+        fault = thrown;
+        throw thrown;
+      }
       if (found !== null) throw new Error((found as Trial).cause);
     });
     const isAlone = path !== undefined;
@@ -134,6 +140,8 @@ class Fuzz {
       numRuns: isAlone ? 1 : Math.min(batch, this.settings.programs - this.#programs),
       ...(isAlone ? { path, endOnFailure: true } : {}),
     });
+    // A driver that cannot be reset is no difference, which fast-check would take it for.
+    if (fault !== null) throw fault;
     if (found !== null) await this.#keep(found, seed, details.counterexamplePath ?? '');
   }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { showOutcomeBriefly } from '../session/show-outcome';
+import { matchesPattern } from '../text/matches-pattern';
 import { UsageError } from '../usage/usage-error';
 import { withFile } from '../usage/with-file';
 import type { Program } from './program';
@@ -82,16 +83,12 @@ export class KnownDifferences {
   #find(trial: ComparedTrial): KnownDifference | undefined {
     return this.entries.find(
       (entry) =>
-        entry.rows.some((row) => matches(row, trial.row)) &&
-        matches(entry.shape, trial.shape) &&
+        entry.rows.some((row) => matchesPattern(row, trial.row)) &&
+        matchesPattern(entry.shape, trial.shape) &&
         isShown(entry, trial.left.at(-1), trial.right.at(-1)) &&
         isSaid(entry, trial.program),
     );
   }
-}
-
-function matches(pattern: string, text: string): boolean {
-  return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
 }
 
 function isShown(
@@ -129,7 +126,8 @@ function parse(path: string, text: string): readonly unknown[] {
     throw new UsageError(`${path}: expected JSON: ${(thrown as Error).message}`);
   }
   if (Array.isArray(document)) return document;
-  throw new UsageError(`${path}: expected a list of known differences`);
+  const received = typeof document === 'object' ? 'an object or null' : JSON.stringify(document);
+  throw new UsageError(`${path}: expected a list of known differences, received ${received}`);
 }
 
 function problemOf(entry: unknown): string | null {

@@ -1,6 +1,7 @@
 import type { Driver, From } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
 import { toClassDefinition } from '../fixtures/to-class-definition';
+import { closureHandle } from '../notation/closure-handle';
 import type { OrderedJson } from '../notation/ordered-json';
 import { type NameResolver, toExpression } from '../notation/to-expression';
 import type { Expression, Outcome } from '../protocol/wire';
@@ -11,7 +12,7 @@ export type StepOutcome = Outcome | { readonly fault: DriverFault } | { readonly
 
 /** Raised for a name whose object is still being made, or was never made. */
 class NotThere extends Error {
-  constructor(readonly isOnItsWay: Promise<unknown> | null) {
+  constructor(readonly pending: Promise<unknown> | null) {
     super();
   }
 }
@@ -36,8 +37,8 @@ export async function runProgram({ steps }: Program, driver: Driver): Promise<re
   const outcomes: Promise<StepOutcome>[] = [];
   for (const step of steps) {
     let sent = run.send(step);
-    while (sent instanceof NotThere && sent.isOnItsWay !== null) {
-      await sent.isOnItsWay;
+    while (sent instanceof NotThere && sent.pending !== null) {
+      await sent.pending;
       sent = run.send(step);
     }
     outcomes.push(sent instanceof NotThere ? Promise.resolve(skipped) : sent);
@@ -79,7 +80,9 @@ class Execution {
     const driver = this.#driver;
     switch (step.kind) {
       case 'closure':
-        this.#closures.set(step.name, { $fn: { id: `fn:${step.name}`, body: this.#expression(step.body) } });
+        this.#closures.set(step.name, {
+          $fn: { id: closureHandle(step.name), body: this.#expression(step.body) },
+        });
         return Promise.resolve({ value: null });
       case 'class':
         return driver.define(toClassDefinition(step.name, step.members, this.#resolve));
@@ -92,7 +95,7 @@ class Execution {
       case 'property':
         return this.#property(step);
       case 'calls':
-        return driver.get(`fn:${step.closure}`, 'calls');
+        return driver.get(closureHandle(step.closure), 'calls');
     }
   }
 

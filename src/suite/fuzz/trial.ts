@@ -18,7 +18,5 @@ export interface Trial {
 /** The row that a program ends in; what a closure was called with is about the call before. */
 export function rowOf(steps: Program['steps']): string {
   const last = steps.findLast((step) => 'row' in step);
-  const own = steps.at(-1);
-  if (own !== undefined && 'row' in own) return own.row;
   return last !== undefined && 'row' in last ? last.row : 'Statement.inProcess';
 }

@@ -44,7 +44,7 @@ export class KnownFailures {
  * @param file - Its path.
  * @param all - Every scenario there is.
  * @returns The list.
- * @throws UsageError for a file that cannot be read, and for an id that does not exist or stands twice.
+ * @throws UsageError for a file that cannot be read, and for an id that does not exist or appears twice.
  */
 export function readKnownFailures(file: string, all: readonly ScenarioInfo[]): KnownFailures {
   const known = new Set(all.map(({ id }) => id));
@@ -60,7 +60,8 @@ export function readKnownFailures(file: string, all: readonly ScenarioInfo[]): K
         `${place}: expected the id of a scenario, received "${entry.id}"${suggest(entry.id, known)}`,
       );
     }
-    if (seen.has(entry.id)) throw new UsageError(`${place}: "${entry.id}" stands twice`);
+    if (seen.has(entry.id))
+      throw new UsageError(`${place}: expected each scenario once, received "${entry.id}" again`);
     seen.add(entry.id);
     return [entry];
   });

@@ -36,7 +36,8 @@ export const collectionLaws: readonly Law[] = [
           keys,
         );
         const data: WireValue[] = [];
-        for (const [, value] of iterated) data.push(await subject.object(value).call('resolve', anyRequest));
+        for (const [, value] of iterated)
+          data.push(await subject.object(value, 'an iterated item').call('resolve', anyRequest));
         subject.same(
           'the iterated items, resolved',
           data,

@@ -3,10 +3,11 @@ import type { Driver } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
 import type { KeyOrder } from '../notation/difference';
 import { findJsonDifference } from '../notation/match-json';
-import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
+import type { OrderedJson } from '../notation/ordered-json';
 import { showWire } from '../notation/show';
 import type { ClassDefinition, Expression, Outcome, WireValue } from '../protocol/wire';
 import { ExpectationFailure, refuseDifference } from '../session/expectation-failure';
+import { receivedJson } from '../session/received-json';
 import { showOutcomeBriefly } from '../session/show-outcome';
 import { documentOf } from './model-value';
 
@@ -38,7 +39,7 @@ export class LawSubject {
   /** Creates an object. */
   async create(className: string, ...args: readonly Expression[]): Promise<LawObject> {
     const value = await this.#value(`new ${className}`, () => this.driver.create(className, args));
-    return this.object(value);
+    return this.object(value, `new ${className}`);
   }
 
   /** Calls a static operation and returns its value. */
@@ -69,10 +70,15 @@ export class LawSubject {
     await this.#value(`${className}.${property}`, () => this.driver.setStatic(className, property, value));
   }
 
-  /** Takes the handle in a value as an object. */
-  object(value: WireValue): LawObject {
+  /**
+   * Takes the handle in a value as an object.
+   *
+   * @param value - What the implementation gave.
+   * @param what - What gave it, for the message.
+   */
+  object(value: WireValue, what: string): LawObject {
     const handle = (value as { readonly $ref?: string } | null)?.$ref;
-    if (handle === undefined) throw new ExpectationFailure('the value', 'an object', showWire(value));
+    if (handle === undefined) throw new ExpectationFailure(what, 'an object', showWire(value));
     const call = (operation: string, ...args: readonly Expression[]): Promise<WireValue> =>
       this.#value(operation, () => this.driver.call(handle, operation, args));
     const set = (property: string, content: Expression): Promise<WireValue> =>
@@ -130,7 +136,7 @@ export class LawSubject {
    * @param text - The first text.
    * @param other - The second text.
    */
-  sameText(what: string, text: WireValue, other: WireValue): void {
+  sameJsonTexts(what: string, text: WireValue, other: WireValue): void {
     sameDocument(what, parsed(what, text), parsed('the JSON text beside it', other), 'unordered');
   }
 
@@ -157,8 +163,7 @@ function plainData(what: string, received: WireValue, expected: WireValue): Orde
 }
 
 function parsed(what: string, text: WireValue | undefined): OrderedJson {
-  if (typeof text !== 'string') throw new ExpectationFailure(what, 'JSON text', showWire(text ?? null));
-  return parseOrderedJson(text);
+  return receivedJson(what, text ?? null, () => 'JSON text');
 }
 
 function sameDocument(what: string, received: OrderedJson, expected: OrderedJson, order: KeyOrder): void {

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
+import type { OrderedJson } from '../notation/ordered-json';
 import type { Expression, WireValue } from '../protocol/wire';
+import { receivedJson } from '../session/received-json';
 import { plainName, text } from './arbitraries';
 import { collectionOf, type Source, source } from './collection-source';
 import type { Law } from './law';
@@ -40,7 +41,8 @@ interface Answer {
 
 async function answer(collection: LawObject, request: Expression): Promise<Answer> {
   const resolved = await collection.call('resolve', request);
-  return { resolved, body: parseOrderedJson(await responseContent(collection, request)) };
+  const content = await responseContent(collection, request);
+  return { resolved, body: receivedJson('the response body', content, () => 'JSON text') };
 }
 
 /** Where every response to a page has URLs. */

@@ -35,7 +35,7 @@ function ofPages<S extends PageSource>(
 
 /** The items of a page: those that fit. */
 function onPage({ entries, perPage }: PageSource): Entries {
-  return entries.filter((_, index) => index < perPage);
+  return entries.slice(0, perPage);
 }
 
 const valuesOf = (entries: Entries): readonly PlainData[] => entries.map(([, value]) => value);
@@ -86,8 +86,7 @@ export const pageLaws: readonly Law[] = [
     distributions: [pageDistributions.sizeless],
     property: ofPages(sizelessSource, async (subject, paginator, input) => {
       const { entries, perPage } = input;
-      const shown = perPage === 0 ? [] : entries.filter((_, index) => index - perPage < entries.length);
-      subject.sameData('items', await paginator.call('items'), valuesOf(shown));
+      subject.sameData('items', await paginator.call('items'), valuesOf(entries.slice(0, perPage)));
       subject.same('perPage', await paginator.call('perPage'), perPage);
       const more = perPage < 0 || entries.length > 0;
       subject.same('hasMorePages', await paginator.call('hasMorePages'), more);

@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { findJsonDifference } from '../notation/match-json';
-import { parseOrderedJson } from '../notation/ordered-json';
 import { showExpected } from '../notation/show';
 import { ExpectationFailure } from '../session/expectation-failure';
+import { receivedJson } from '../session/received-json';
 import { scalar } from './arbitraries';
 import { anyRequest } from './expressions';
 import type { Law } from './law';
@@ -73,7 +73,8 @@ export const responseLaws: readonly Law[] = [
         const bare = documentOf(expressionOf(mergedDeeply([given])));
         const inside =
           how.key === null ? bare : documentOf(expressionOf(bodyOf(given, { ...how, force: true }, [])));
-        const body = parseOrderedJson(await responseContent(resource, anyRequest));
+        const content = await responseContent(resource, anyRequest);
+        const body = receivedJson('the response body', content, () => 'JSON text');
         const isBare = findJsonDifference(bare, body, 'ordered') === null;
         const isInside = findJsonDifference(inside, body, 'ordered') === null;
         if (how.force ? isInside : isBare || isInside) return;

@@ -56,7 +56,7 @@ export const statedResourceLaws: readonly Law[] = [
         subject.same('count', await collection.call('count'), items.length);
         const each: WireValue[] = [];
         for (const [, value] of await iteratedEntries(collection))
-          each.push(await subject.object(value).call('resolve', anyRequest));
+          each.push(await subject.object(value, 'an iterated item').call('resolve', anyRequest));
         subject.sameData('the iterated items, resolved', each, expected);
         subject.sameData('resolve', await collection.call('resolve', anyRequest), expected);
       }),
@@ -87,7 +87,7 @@ export const statedResourceLaws: readonly Law[] = [
         await bindRequest(subject);
         const collection = await collectionOf(subject, items.map(expressionOf));
         const plain = await collection.call('toJson');
-        subject.sameText('toPrettyJson', await collection.call('toPrettyJson'), plain);
+        subject.sameJsonTexts('toPrettyJson', await collection.call('toPrettyJson'), plain);
       }),
   },
   {

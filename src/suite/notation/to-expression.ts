@@ -1,4 +1,5 @@
 import type { Expression, WireKey } from '../protocol/wire';
+import { closureHandle } from './closure-handle';
 import type { OrderedJson } from './ordered-json';
 import { toWireKey } from './wire-key';
 
@@ -76,5 +77,5 @@ function members(content: Map<string, OrderedJson>, inner: (value: OrderedJson) 
 function closure(content: Map<string, OrderedJson>, inner: (value: OrderedJson) => unknown): object {
   const id = content.get('id');
   const body = inner(content.get('body') ?? null);
-  return typeof id === 'string' ? { id: `fn:${id}`, body } : { body };
+  return typeof id === 'string' ? { id: closureHandle(id), body } : { body };
 }

@@ -29,3 +29,6 @@ const isErrorKind: Readonly<Record<ErrorKind, true>> = {
 
 /** The language-neutral kinds of error that an implementation may raise. */
 export const errorKinds = Object.keys(isErrorKind) as readonly ErrorKind[];
+
+/** The kinds that say "the language itself refused": which of the two it is depends on the language. */
+export const engineKinds: readonly string[] = ['Type', 'Generic'] satisfies readonly ErrorKind[];

@@ -101,7 +101,7 @@ function inOrder(shards: readonly ResultFile[], ids: readonly string[]): ResultF
     byId.set(result.id, result);
   }
   const known = new Set(ids);
-  refuse('that stand twice', twice);
+  refuse('that appear twice', twice);
   refuse(
     'that do not exist',
     [...byId.keys()].filter((id) => !known.has(id)),

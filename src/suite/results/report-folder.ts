@@ -24,7 +24,7 @@ export interface PublishedReports {
 }
 
 /** How much room the transcripts of a run have, in bytes: thousands of ordinary ones, and no disk is filled by others. */
-const transcriptRoom = 64 * 1024 * 1024;
+export const transcriptRoom = 64 * 1024 * 1024;
 
 /**
  * Keeps the reports of one run until it ends, then puts them where they belong.

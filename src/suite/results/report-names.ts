@@ -1,12 +1,12 @@
 import type { Level } from '../scenarios/scenario-info';
 
-/** What a run can write: the result and its page always, the rest when it is asked to. */
-export const formats = ['json', 'html', 'junit', 'messages', 'badges'] as const;
+/** What a run writes when it is asked to, beside its result and the page of it. */
+export const formats = ['junit', 'messages', 'badges'] as const;
 
 /** One of {@link formats}. */
 export type Format = (typeof formats)[number];
 
-/** The file of each format that has one alone. */
+/** The files that a run writes. */
 export const formatFiles = {
   json: 'conformance.json',
   html: 'index.html',

@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageRoot } from '../package-root';
+import { isCheckout } from '../is-checkout';
 import type { RunParameters } from '../run/judged-run';
 import { shellQuoted } from '../text/shell-quoted';
-
-const isCheckout = existsSync(join(packageRoot, 'src', 'suite'));
 
 /** The way this suite is started here: by its npm script in a checkout, by its bin where it is installed. */
 export const touchstoneCommand: string = isCheckout ? 'npm run touchstone --' : 'npx touchstone';
@@ -26,7 +22,7 @@ export const defaultReports = 'reports';
  */
 export function rerunCommand(
   id: string,
-  parameters: RunParameters & { readonly report?: string },
+  parameters: RunParameters & { readonly report?: string; readonly smoke?: boolean },
   seed: number,
   path: string | null = null,
 ): string {
@@ -35,6 +31,7 @@ export function rerunCommand(
   if (parameters.driver !== undefined) parts.push(`--driver ${shellQuoted(parameters.driver)}`);
   if (parameters.module !== undefined) parts.push(`--module ${shellQuoted(parameters.module)}`);
   if (parameters.timeout !== undefined) parts.push(`--timeout ${parameters.timeout}`);
+  if (parameters.smoke === false) parts.push('--no-smoke');
   parts.push(`--seed ${seed}`);
   if (path !== null) parts.push(`--path ${path}`);
   if (report !== defaultReports) parts.push(`--report ${shellQuoted(report)}`);

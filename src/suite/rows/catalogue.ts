@@ -4,11 +4,11 @@ import { packageRoot } from '../package-root';
 import { suggest } from '../usage/suggest';
 import type { Row } from './row';
 
-type OperationEntry = {
+type RowEntry = {
   readonly id: string;
   readonly component: string;
   readonly table: string;
-  readonly kind: string;
+  readonly kind: Row['kind'];
   readonly name: string;
   readonly static?: boolean;
   readonly protected?: boolean;
@@ -29,8 +29,7 @@ function readSpec<T>(name: string): T {
 }
 
 /** Every interface row of the document, in its order: operations, properties, defaults and errors. */
-export const interfaceRows: readonly Row[] =
-  readSpec<readonly OperationEntry[]>('operations.json').map(toRow);
+export const interfaceRows: readonly Row[] = readSpec<readonly RowEntry[]>('operations.json').map(toRow);
 
 /** Every statement of the document's prose. */
 const statementRows: readonly Row[] = readSpec<readonly { readonly id: string; readonly text: string }[]>(
@@ -97,17 +96,18 @@ export function rowProblem(id: string): string | null {
  */
 export function suggestRow(id: string, known: Iterable<string> = byId.keys()): string {
   const name = /^\w+(\..+)$/.exec(id)?.[1];
-  const namesakes = name === undefined ? [] : [...byId.keys()].filter((row) => row.endsWith(name));
-  if (namesakes.length === 0) return suggest(id, known);
+  const namesakes = [...byId.keys()].filter((row) => row.endsWith(name ?? `.${id}`));
+  // The name of the component says nothing of which of its rows is meant.
+  if (namesakes.length === 0) return suggest(id, known, Math.max(2, Math.floor((name ?? id).length / 3)));
   return suggest(id, namesakes) || `, did you mean "${namesakes[0]}"?`;
 }
 
-function toRow(entry: OperationEntry): Row {
+function toRow(entry: RowEntry): Row {
   const signature = entry.parameters === undefined ? '' : ` (${entry.parameters})`;
   const result = entry.returns ?? entry.type;
   return {
     id: entry.id,
-    kind: entry.kind as Row['kind'],
+    kind: entry.kind,
     component: entry.component,
     table: entry.table,
     name: entry.name,
@@ -125,7 +125,7 @@ function toRow(entry: OperationEntry): Row {
 }
 
 /** What the document says of a row in words; it says nothing more of the operations that only forward. */
-function sentenceOf({ kind, value, effect, error }: OperationEntry): string[] {
+function sentenceOf({ kind, value, effect, error }: RowEntry): string[] {
   if (kind === 'default') return [`The default: ${String(value)}.`];
   return [effect ?? error ?? []].flat();
 }

@@ -1,4 +1,5 @@
 import type { IRunConfiguration } from '@cucumber/cucumber/api';
+import { isCheckout } from '../is-checkout';
 
 /**
  * Tells Cucumber where the step definitions are: TypeScript in a checkout, compiled in the published package.
@@ -6,9 +7,7 @@ import type { IRunConfiguration } from '@cucumber/cucumber/api';
  * @returns The coordinates, relative to the package.
  */
 export function supportCode(): IRunConfiguration['support'] {
-  const requirePaths = __filename.endsWith('.ts')
-    ? 'step-definitions/**/*.ts'
-    : 'dist/step-definitions/**/*.js';
+  const requirePaths = isCheckout ? 'step-definitions/**/*.ts' : 'dist/step-definitions/**/*.js';
   // Whatever loads this file loads TypeScript, so Cucumber need not be told how to.
   return { requireModules: [], requirePaths: [requirePaths] };
 }

@@ -42,7 +42,9 @@ export class FeaturePaths {
     const lines = numbers.split(':').slice(1).map(Number);
     const [file] = files;
     if (file === undefined)
-      throw new UsageError(`${text}: expected a feature or a folder of features${near(path, features)}`);
+      throw new UsageError(
+        `${text}: expected a feature or a folder of features, received a path where there is none${near(path, features)}`,
+      );
     if (lines.length === 0) for (const each of files) this.#add(each.uri, linesOf(each));
     else if (files.length > 1)
       throw new UsageError(`${text}: expected a feature before a line, received a folder`);

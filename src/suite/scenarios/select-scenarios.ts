@@ -1,5 +1,6 @@
 import parseTagExpression from '@cucumber/tag-expressions';
 import { allRows, suggestRow } from '../rows/catalogue';
+import { matchesPattern } from '../text/matches-pattern';
 import { requireOneOf } from '../usage/require-one-of';
 import { suggest } from '../usage/suggest';
 import { UsageError } from '../usage/usage-error';
@@ -86,7 +87,7 @@ function byRow(patterns: readonly string[]): Narrowing {
     requireMatch('--rows: expected the id of an interface row', pattern, known, suggestRow);
   return {
     why: `--rows ${patterns.join(' ')}`,
-    keep: ({ rows }) => rows.some((row) => patterns.some((pattern) => matches(pattern, row))),
+    keep: ({ rows }) => rows.some((row) => patterns.some((pattern) => matchesPattern(pattern, row))),
   };
 }
 
@@ -96,7 +97,8 @@ function byName(patterns: readonly string[], all: readonly ScenarioInfo[]): Narr
     requireMatch('--scenario: expected the id of a scenario or an outline', pattern, known);
   return {
     why: `--scenario ${patterns.join(' ')}`,
-    keep: (scenario) => namesOf(scenario).some((name) => patterns.some((pattern) => matches(pattern, name))),
+    keep: (scenario) =>
+      namesOf(scenario).some((name) => patterns.some((pattern) => matchesPattern(pattern, name))),
   };
 }
 
@@ -121,12 +123,8 @@ function namesOf({ id }: ScenarioInfo): string[] {
   return id.includes('/') ? [id, id.slice(0, id.indexOf('/'))] : [id];
 }
 
-function matches(pattern: string, text: string): boolean {
-  return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
-}
-
 function requireMatch(expected: string, pattern: string, known: readonly string[], hint = suggest): void {
-  if (known.some((text) => matches(pattern, text))) return;
+  if (known.some((text) => matchesPattern(pattern, text))) return;
   throw new UsageError(`${expected}, or a prefix ending in *, received "${pattern}"${hint(pattern, known)}`);
 }
 

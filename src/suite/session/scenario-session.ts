@@ -1,6 +1,7 @@
 import type { Driver, From } from '../driver/driver';
 import { RequiredMembers } from '../needs/required-members';
 import type { Requirements } from '../needs/requirements';
+import { closureHandle } from '../notation/closure-handle';
 import type { OrderedJson } from '../notation/ordered-json';
 import { showExpected } from '../notation/show';
 import { type NameResolver, toExpression } from '../notation/to-expression';
@@ -64,7 +65,7 @@ export class ScenarioSession {
   /** Declares a closure under a name; its calls are recorded. */
   declareClosure(name: string, body: OrderedJson): void {
     this.#entities.set(name, {
-      expression: { $fn: { id: `fn:${name}`, body: this.expression(body) } },
+      expression: { $fn: { id: closureHandle(name), body: this.expression(body) } },
       className: 'Closure',
     });
   }

@@ -3,7 +3,9 @@ import { DriverFault } from '../driver/driver-fault';
 import { capabilities } from '../needs/capabilities';
 import type { Requirements } from '../needs/requirements';
 import { rowsOfOption } from '../needs/rows-of-option';
+import { unservedReason } from '../needs/unserved-reason';
 import { interfaceRows, rowProblem, suggestRow } from '../rows/catalogue';
+import { matchesPattern } from '../text/matches-pattern';
 import { TraitChoice } from '../traits/trait-choice';
 import { Unsupported } from './unsupported';
 
@@ -64,7 +66,7 @@ export class ServiceCheck implements Requirements {
   /**
    * Makes sure that an option of the paginator's constructor is served: that any row about what it sets is.
    *
-   * @param name - The option. One that the interface does not name is not asked of anybody.
+   * @param name - The option. An option that the interface does not name is never required.
    * @throws Unsupported when it is not.
    */
   requireOption(name: string): void {
@@ -103,13 +105,11 @@ export class ServiceCheck implements Requirements {
 }
 
 function notServed(needed: string, reason: string): Unsupported {
-  return new Unsupported(`needs ${needed}, which the driver declares it does not serve (${reason})`);
+  return new Unsupported(unservedReason.write({ needed, reason }));
 }
 
 function matching(pattern: string, where: string): string[] {
-  const ids = interfaceRows
-    .map((row) => row.id)
-    .filter((id) => (pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern));
+  const ids = interfaceRows.map((row) => row.id).filter((id) => matchesPattern(pattern, id));
   if (ids.length === 0) {
     if (pattern.startsWith('Statement.'))
       throw new DriverFault(

@@ -1,6 +1,7 @@
 import { DriverFault } from '../driver/driver-fault';
 import type { TraitDeclaration } from '../protocol/wire';
 import { traitProblem } from './trait-catalogue';
+import { unfollowedTrait } from './unfollowed-trait';
 
 /** What a driver does about a trait. */
 export type Stance = 'followed' | 'declined' | 'not applicable' | 'not followed';
@@ -44,12 +45,12 @@ export class TraitChoice {
       case 'followed':
         return null;
       case 'declined':
-        return `declines the trait ${name}`;
+        return unfollowedTrait.declined(name);
       case 'not followed':
-        return `does not say that it follows the trait ${name}`;
+        return unfollowedTrait.notFollowed(name);
       case 'not applicable': {
         const entry = this.declared?.notApplicable?.find(({ trait }) => trait === name);
-        return `the trait ${name} cannot apply: ${entry?.reason}`;
+        return unfollowedTrait.notApplicable(name, entry?.reason ?? '');
       }
     }
   }

@@ -6,11 +6,15 @@ const longestWord = 200;
  *
  * @param word - What was typed.
  * @param known - The words there are.
+ * @param limit - How many letters may differ: a third of the word unless something else is said.
  * @returns `, did you mean "…"?` or the empty text when nothing is near.
  */
-export function suggest(word: string, known: Iterable<string>): string {
+export function suggest(
+  word: string,
+  known: Iterable<string>,
+  limit = Math.max(2, Math.floor(word.length / 3)),
+): string {
   if (word.length > longestWord) return '';
-  const limit = Math.max(2, Math.floor(word.length / 3));
   let best: { readonly text: string; readonly distance: number } | null = null;
   for (const text of known) {
     // The difference in length is the least that has to change.

@@ -21,13 +21,13 @@ export interface ChangeSource {
  * Runs once, and again after every change; a run that is overtaken by a change is stopped.
  *
  * @param source - Runs, and changes.
- * @returns The exit code of the last run that ended by itself, 0 when none did.
+ * @returns The exit code of the last run that ended by itself, null when none did.
  */
-export async function runOnChange(source: ChangeSource): Promise<number> {
+export async function runOnChange(source: ChangeSource): Promise<number | null> {
   let change = new Change();
   const endWatch = source.watch(() => change.notify());
   const enough = source.enough.then(() => 'enough' as const);
-  let code = 0;
+  let code: number | null = null;
   try {
     for (;;) {
       const run = source.start();

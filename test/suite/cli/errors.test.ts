@@ -39,7 +39,7 @@ describe('what is wrong is told in one line', () => {
       /file: file already exists|not a directory/,
     ],
     ['a result that is a folder', ['compare', folder, folder], /illegal operation on a directory/],
-    ['a disk that is full', ['matrix', '--folder', '/dev/full'], /\/dev\/full/],
+    ['a disk that is full', ['matrix', '--report', '/dev/full'], /\/dev\/full/],
   ] as const) {
     it(`2 for ${what}`, () => {
       const { code, stderr } = touchstone(...args);

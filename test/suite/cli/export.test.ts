@@ -109,7 +109,7 @@ describe('export', () => {
   });
 
   it('chooses scenarios as a run does', () => {
-    const chosen = ['--level', 'exact', '--tags', 'not @trait:messages', '--format', 'jsonl'];
+    const chosen = ['--level', 'exact', '--tags', 'not @trait:messages'];
     const { stdout } = touchstone('export', 'features/resources/to-json.feature', ...chosen);
     const expected = scenarios.filter(
       ({ uri, level, traits }) =>

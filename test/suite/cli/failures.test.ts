@@ -86,11 +86,14 @@ describe('a failure', () => {
   it('refuses a path without its seed, and for anything but one law', () => {
     const refusals: readonly (readonly [string[], RegExp])[] = [
       [['--scenario', 'law-has-more', '--path', '0'], /--path: expected --seed beside it/],
-      [['--path', '0', '--seed', '1'], /--path: expected one law \(--scenario ID\), received all$/m],
-      [['--scenario', 'law-*', '--path', '0', '--seed', '1'], /expected one law .*, received \d\d$/m],
+      [
+        ['--path', '0', '--seed', '1'],
+        /--path: expected one law \(--scenario ID\), received every scenario$/m,
+      ],
+      [['--scenario', 'law-*', '--path', '0', '--seed', '1'], /expected one law .*, received \d\d laws$/m],
       [
         ['--scenario', 'paginator-one-page', '--path', '0', '--seed', '1'],
-        /expected one law .*, received 0$/m,
+        /expected one law .*, received 0 laws$/m,
       ],
       [
         ['--scenario', 'law-has-more', '--path', '0:x', '--seed', '1'],

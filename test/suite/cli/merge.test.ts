@@ -101,7 +101,9 @@ describe('merge', () => {
     assert.ok(merged.stdout.includes(`FAILED ${passed[7]?.id}\n`), merged.stdout);
     assert.ok(merged.stdout.includes(`KNOWN FAILURES ${passed[1]?.id} is listed but passes`), merged.stdout);
     assert.ok(
-      merged.stdout.includes(`; the whole is in\n  ${output}\n  ${output.replace('.json', '.html')}\n`),
+      merged.stdout.includes(
+        `; the merged result is in\n  ${output}\n  ${output.replace('.json', '.html')}\n`,
+      ),
       merged.stdout,
     );
   });

@@ -15,6 +15,9 @@ const misdeeds = {
   'a printed line': () => {
     process.stdout.write('debug\n');
   },
+  'a timer': () => {
+    setInterval(() => {}, 1000);
+  },
 };
 
 exports.unruly = (misdeed) => {

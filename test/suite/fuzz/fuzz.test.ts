@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { DriverFault } from '../../../src/suite/driver/driver-fault';
 import { InProcessDriver } from '../../../src/suite/driver/in-process-driver';
 import { CommonGround } from '../../../src/suite/fuzz/common-ground';
 import type { Finding } from '../../../src/suite/fuzz/finding';
@@ -170,4 +171,13 @@ describe('fuzzing', () => {
       [['Paginator.perPage: text and number', false]],
     );
   });
+});
+
+it('a driver that cannot be reset ends the search with its fault, which is no difference', async () => {
+  class Stuck extends Mistaken {
+    override async reset(): Promise<undefined> {
+      throw new DriverFault('rpc-error', 'no reset');
+    }
+  }
+  await assert.rejects(fuzzed(new Stuck('url', (outcome) => outcome)), { message: 'no reset' });
 });

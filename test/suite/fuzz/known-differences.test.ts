@@ -77,7 +77,7 @@ it('a list of known differences that is wrong is refused by file, entry and fiel
     assert.throws(() => KnownDifferences.read(file), { name: 'UsageError', message });
   };
   refuses('[', /known\.json: expected JSON: /);
-  refuses({}, /known\.json: expected a list of known differences$/);
+  refuses({}, /known\.json: expected a list of known differences, received an object or null$/);
   refuses([entry, 3], /known\.json: entry 2: expected an object, received 3$/);
   refuses([{ id: 'x' }], /entry 1: expected "rows"$/);
   refuses([{ ...entry, rows: [] }], /entry 1: rows: expected a list of rows, received \[\]$/);

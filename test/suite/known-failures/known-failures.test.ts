@@ -61,7 +61,9 @@ describe('a list of known failures', () => {
   });
 
   it('with an id twice is an error', () => {
-    assert.throws(() => listOf('a  # x\na  # y'), { message: /:2: "a" stands twice/ });
+    assert.throws(() => listOf('a  # x\na  # y'), {
+      message: /:2: expected each scenario once, received "a" again/,
+    });
   });
 });
 

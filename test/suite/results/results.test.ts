@@ -42,7 +42,8 @@ test('the rerun command can be pasted into a shell', () => {
   );
   assert.match(rerunCommand('a', { module: '/m.cjs' }, 3), /--module \/m\.cjs --seed 3$/);
   assert.match(rerunCommand('a', { report: 'my reports' }, 3), /--seed 3 --report 'my reports'$/);
-  assert.match(rerunCommand('a', { report: 'reports' }, 3), /--seed 3$/);
+  assert.match(rerunCommand('a', { report: 'reports', smoke: true }, 3), / a --seed 3$/);
+  assert.match(rerunCommand('a', { smoke: false }, 3), / a --no-smoke --seed 3$/);
   assert.match(rerunCommand('a', {}, 3, '1:0:2'), /--seed 3 --path 1:0:2$/);
 });
 
@@ -102,7 +103,7 @@ for (const [what, shards, message] of [
         '--shard 1/1',
       ]),
     ],
-    /every scenario once, received 1 that stand twice: a$/,
+    /every scenario once, received 1 that appear twice: a$/,
   ],
   [
     'without a scenario',

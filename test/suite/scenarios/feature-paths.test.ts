@@ -93,7 +93,7 @@ describe('a path to run', () => {
       /^features\/pagination\/ulr\.feature: expected a feature .*did you mean "features\/pagination\/url\.feature"\?$/,
     ],
     ['url.feature', /did you mean "features\/pagination\/url\.feature"\?$/],
-    ['docs', /^docs: expected a feature or a folder of features$/],
+    ['docs', /^docs: expected a feature or a folder of features, received a path where there is none$/],
     [
       `${file}:99999`,
       /expected the line of a feature, a rule, a scenario or a row of its examples, did you mean features\/pagination\/url\.feature:\d+\?$/,

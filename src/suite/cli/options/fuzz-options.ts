@@ -1,17 +1,12 @@
 import type { Command } from 'commander';
+import type { DriverChoice } from '../../driver/open-driver';
 import { defaultReports } from '../../results/rerun-command';
 import { UsageError } from '../../usage/usage-error';
+import { modulePath } from './module-path';
 import { integer, path, seed, timeout } from './numbers';
 
 /** How many implementations can be compared at a time. */
 const pair = 2;
-
-function addTo(text: string, before: readonly string[] = []): readonly string[] {
-  if (before.length < pair) return [...before, text];
-  throw new UsageError(
-    `--driver and --module: expected at most two implementations, received "${text}" as a third`,
-  );
-}
 
 /**
  * Adds what `touchstone fuzz` can be told.
@@ -20,9 +15,21 @@ function addTo(text: string, before: readonly string[] = []): readonly string[] 
  * @returns The command.
  */
 export function fuzzOptions(command: Command): Command {
+  // Both options fill one list, as which implementation comes first matters.
+  const implementations: DriverChoice[] = [];
+  const add = (option: string, choice: DriverChoice): readonly DriverChoice[] => {
+    if (implementations.length === pair)
+      throw new UsageError(`${option}: expected at most two implementations, received a third`);
+    implementations.push(choice);
+    return implementations;
+  };
   return command
-    .option('--driver <command>', 'the command that starts a driver program; once or twice', addTo)
-    .option('--module <path>', 'a JavaScript module, as one of the two', addTo)
+    .option('--driver <command>', 'the command that starts a driver program; once or twice', (text) =>
+      add(`--driver "${text}"`, { driver: text }),
+    )
+    .option('--module <path>', 'a JavaScript module, as one of the two', (text) =>
+      add(`--module "${text}"`, { module: modulePath(text) }),
+    )
     .option('--timeout <milliseconds>', 'how long a driver may take for one message (5000)', timeout)
     .option('--time <seconds>', 'how long to look for differences', integer('--time', 1), 60)
     .option('--programs <number>', 'how many programs to try at most', integer('--programs', 1))

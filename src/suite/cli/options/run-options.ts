@@ -17,14 +17,14 @@ export function runOptions(command: Command): Command {
   return selectionOptions(command)
     .option(
       '--order <order>',
-      'random:SEED runs the scenarios in a random order; reports keep the order of the features',
+      'defined, or random:SEED for a random order; reports keep the order of the features (defined)',
       order,
     )
     .option('--seed <number>', 'the seed of generated data; printed at the end of every run', seed)
     .option('--path <path>', 'the one case to try, as the failure of a law shows it; with its --seed', path)
-    .option('--runs <number>', 'cases each law tries', integer('--runs', 1))
+    .option('--runs <number>', 'cases each law tries (100)', integer('--runs', 1))
     .option('--known-failures <file>', 'a list of scenarios that are known to fail')
-    .addOption(new Option('--update', 'rewrite the list of known failures'))
+    .option('--update', 'rewrite the list of known failures')
     .option(
       '--min-coverage <[part=]percent>',
       'exit 1 when less was run, of the suite or of a part of it: a level (stated=100), the portable core (core=100) or both (core.stated=100); can be repeated',

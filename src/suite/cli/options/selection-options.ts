@@ -12,5 +12,5 @@ export function selectionOptions(command: Command): Command {
     .option('--rows <row...>', 'only scenarios about these interface rows (an id, or a prefix ending in *)')
     .option('--scenario <id...>', 'only these scenarios (an id, an outline id, or a prefix ending in *)')
     .option('--tags <expression>', 'only scenarios whose tags match, such as "@boot-only and not @property"')
-    .option('--shard <i/n>', 'only the i-th of n parts; "merge" puts the results together');
+    .option('--shard <i/n>', 'only the i-th of n parts, of about the same size');
 }

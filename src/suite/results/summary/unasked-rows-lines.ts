@@ -1,6 +1,6 @@
 import { wrapText } from '../../text/wrap-text';
+import { unfollowedTrait } from '../../traits/unfollowed-trait';
 import type { ScenarioResult } from '../verdict';
-import { unfollowedTrait } from './unfollowed-trait';
 
 /**
  * Names the rows of which nothing was asked because each of their scenarios has a trait that the driver does not follow, or
@@ -13,15 +13,11 @@ export function unaskedRowsLines(results: readonly ScenarioResult[]): string[] {
   const leftOut = new Set<string>();
   const others = new Set<string>();
   for (const { status, message, rows } of results) {
-    const seen = status === 'unsupported' && isForTrait(message) ? leftOut : others;
+    const seen = status === 'unsupported' && unfollowedTrait.isReason(message) ? leftOut : others;
     for (const row of rows) seen.add(row);
   }
   const unasked = [...leftOut].filter((row) => !others.has(row)).sort();
   if (unasked.length === 0) return [];
   const said = `Not asked at all, as every scenario has such a trait (${unasked.length}): ${unasked.join(', ')}`;
   return ['', ...wrapText(said, { hanging: '  ' })];
-}
-
-function isForTrait(message: string): boolean {
-  return unfollowedTrait(message) !== null || /^the trait \S+ cannot apply: /.test(message);
 }

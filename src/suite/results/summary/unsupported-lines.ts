@@ -1,13 +1,12 @@
+import { unservedReason } from '../../needs/unserved-reason';
 import { counted } from '../../text/counted';
 import { printableText } from '../../text/printable-text';
 import { wrapText } from '../../text/wrap-text';
+import { unfollowedTrait } from '../../traits/unfollowed-trait';
 import type { ScenarioResult } from '../verdict';
-import { unfollowedTrait } from './unfollowed-trait';
 
 /** How many groups are shown: a driver may give every row a reason of its own. */
 const mostGroups = 12;
-
-const needs = /^needs (.+?), which the driver declares it does not serve \((.*)\)$/s;
 
 /** Why scenarios are unsupported: one reason, which may be about several rows or traits. */
 interface Reason {
@@ -57,7 +56,7 @@ export function unsupportedLines(results: readonly ScenarioResult[]): string[] {
 }
 
 function reasonOf(message: string): Reason {
-  const unfollowed = unfollowedTrait(message);
+  const unfollowed = unfollowedTrait.read(message);
   if (unfollowed !== null) {
     const { verb, trait } = unfollowed;
     return {
@@ -67,7 +66,7 @@ function reasonOf(message: string): Reason {
       many: (things) => `${verb} ${things.replace(' ', ' traits ')}`,
     };
   }
-  const [, needed = '', reason = ''] = needs.exec(message) ?? [];
+  const { needed, reason } = unservedReason.read(message) ?? { needed: '', reason: '' };
   const [table = '', member] = needed.split('.');
   if (member === undefined) {
     const text = needed === '' ? message : `${needed}: ${reason}`;

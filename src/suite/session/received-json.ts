@@ -1,14 +1,14 @@
-import { type OrderedJson, parseOrderedJson } from '../../src/suite/notation/ordered-json';
-import { showWire } from '../../src/suite/notation/show';
-import type { WireValue } from '../../src/suite/protocol/wire';
-import { ExpectationFailure } from '../../src/suite/session/expectation-failure';
+import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
+import { showWire } from '../notation/show';
+import type { WireValue } from '../protocol/wire';
+import { ExpectationFailure } from './expectation-failure';
 
 /**
  * Reads the JSON text that an implementation gave.
  *
  * @param what - What gave it.
  * @param value - The text, or what was given instead.
- * @param expected - What the step expects of it, in words; asked for only when there is none.
+ * @param expected - What is expected of it, in words; asked for only when there is none.
  * @returns The document.
  * @throws ExpectationFailure when it is no JSON text.
  */
