@@ -1,7 +1,8 @@
 'use strict';
 // The JavaScript kit: speaks the driver protocol (docs/protocol.md) for a driver, or within another program. Values,
 // expressions, fixture classes, verbs, transport. Little of this should need a change: a driver says what is special about its
-// implementation by the hooks that the kit's README describes. Only the first line and `classes` are required.
+// implementation by the hooks below; drivers/javascript/README.md of the package touchstone describes them all. Only
+// `implementation`, `serves` and `classes` are required.
 //
 // implementation, serves, lacks, capabilities, traits   what "initialize" answers
 // classes, reset()         the interface's classes by name, and how their static state is brought back to its defaults
@@ -13,7 +14,7 @@
 // arguments, results       { 'Paginator.__construct': (items, size) => [{ items, size }] }: what is given or returned otherwise
 // mapOf(pairs), pairsOf(value)   an ordered map type of its own: (pairs) => new OrderedMap(pairs)
 // state                    new Map([[Collection, (items) => ({ items: items.all() })]]): what objects show beside their handle
-// missing, markers, setRequest, isProtected, properties, register, forget   see the README
+// missing, markers, setRequest, isProtected, properties, register, forget   see that README
 
 // ---- Errors
 
@@ -28,8 +29,9 @@ class ProtocolError extends Error {
   }
 }
 
-function malformed(what, received) {
-  return new ProtocolError(`${what}; received ${JSON.stringify(received)?.slice(0, 200)}`);
+/** Refuses a message that makes no sense. */
+function refuse(what, received) {
+  throw new ProtocolError(`${what}; received ${JSON.stringify(received)?.slice(0, 200)}`);
 }
 
 /** The kinds of errors that the kit made itself. */
@@ -604,7 +606,7 @@ class Evaluator {
   /** The object behind a handle, or the closure that was declared last under an id. */
   objectOf(handle) {
     const object = this.#objects.get(handle);
-    if (object === undefined) throw malformed('Expected the handle of an object that exists', handle);
+    if (object === undefined) refuse('Expected the handle of an object that exists', handle);
     return object;
   }
 
@@ -618,13 +620,13 @@ class Evaluator {
     if (typeof expression !== 'object' || expression === null) return expression;
     if (Array.isArray(expression)) return expression.map((element) => this.evaluate(element, context));
     const tag = Object.keys(expression).find((key) => Object.hasOwn(forms, key));
-    if (tag === undefined) throw malformed('Expected an expression of docs/protocol.md', expression);
+    if (tag === undefined) refuse('Expected an expression of docs/protocol.md', expression);
     return forms[tag](expression[tag], context, this.#kit);
   }
 
   /** The values of a list of arguments; their number matters. */
   args(args, context = outermost) {
-    if (!Array.isArray(args)) throw malformed('Expected a list of arguments', args);
+    if (!Array.isArray(args)) refuse('Expected a list of arguments', args);
     return this.evaluate(args, context);
   }
 
@@ -632,7 +634,7 @@ class Evaluator {
   runner(definition) {
     const { id, body } = definition ?? {};
     if (body === undefined || !['undefined', 'string'].includes(typeof id))
-      throw malformed('Expected a closure {"id"?: text, "body": expression} after $fn', definition);
+      refuse('Expected a closure {"id"?: text, "body": expression} after $fn', definition);
     if (id === undefined) return (context) => this.evaluate(body, context);
     const calls = this.#calls.get(id) ?? [];
     this.#calls.set(id, calls);
@@ -724,11 +726,6 @@ const forms = {
     );
   },
 };
-
-/** Refuses a message that makes no sense. */
-function refuse(what, received) {
-  throw malformed(what, received);
-}
 
 /** A part of a message or an expression that must be there, of a type if one is named. */
 function part(parts, key, type) {

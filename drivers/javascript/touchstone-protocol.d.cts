@@ -16,7 +16,7 @@ export interface Properties {
   declareStatic(cls: AnyClass, name: string, value: unknown): unknown;
 }
 
-/** What a driver says of its implementation; the comment at the top of the kit describes each hook. */
+/** What a driver says of its implementation; drivers/javascript/README.md describes each hook. */
 export interface Hooks {
   readonly implementation: object;
   readonly serves: readonly string[];

@@ -56,9 +56,10 @@ Feature: Paginator.appends
       Then the result contains the text "date"
 
       Examples:
-        | case | title             | args               |
-        | pair | A value           | ["sort", "date"]   |
-        | map  | A value, in a map | [{"sort": "date"}] |
+        | case | title             | args                       |
+        | pair | A value           | ["sort", "date"]           |
+        | map  | A value, in a map | [{"sort": "date"}]         |
+        | list | A list            | ["sort", ["date", "size"]] |
 
     @id:paginator-appends-over-option
     Scenario Outline: <title>, under a name that the query of the options has
@@ -135,6 +136,15 @@ Feature: Paginator.appends
       Then the result is a URL with
         | query Page | x |
         | query page | 2 |
+
+    @id:paginator-appends-same-letters
+    Scenario: Two names that differ in case alone are two names
+      Given "appends" is called with ["tag", "a"]
+      And "appends" is called with ["Tag", "b"]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query tag | a |
+        | query Tag | b |
 
     @id:paginator-appends-empty-text-stated
     Scenario: An empty text is a value like any other

@@ -34,13 +34,14 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
 
     @id:paginator-default-view-styling @op:Paginator.useFrameworkStyling
     Scenario: A named styling sets both and gives nothing
-      Given the static operation "defaultView" of Paginator is called with ["pages.full"]
-      And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
+      # The names that were set are such that no styling can be expected to have them.
+      Given the static operation "defaultView" of Paginator is called with ["towns.all-at-once"]
+      And the static operation "defaultSimpleView" of Paginator is called with ["towns.one-by-one"]
       When the static operation "useTailwind" of Paginator is called with []
       Then the result is null
-      And the static property "defaultView" of Paginator is not "pages.full"
+      And the static property "defaultView" of Paginator is not "towns.all-at-once"
       And the static property "defaultView" of Paginator is {"$any": "string"}
-      And the static property "defaultSimpleView" of Paginator is not "pages.simple"
+      And the static property "defaultSimpleView" of Paginator is not "towns.one-by-one"
       And the static property "defaultSimpleView" of Paginator is {"$any": "string"}
 
     @id:paginator-default-view-styling-one-set @op:Paginator.useFrameworkStyling

@@ -16,7 +16,7 @@ Feature: Paginator.getOptions
     # "The options": whether those that were not given are there with their defaults is not said.
 
     @id:paginator-get-options-none @op:Paginator.default.constructorOptions
-    Scenario: Options that are left out are the empty map
+    Scenario: Options that are left out are the same as none
       Given a Paginator of ["Ada"] with 1 per page
       And "explicit" is a new Paginator from [["Ada"], 1, null, {}]
       When "getOptions" is called

@@ -42,6 +42,22 @@ Feature: Paginator.getUrlRange
         | path       | /users |
         | query page |      5 |
 
+    @id:paginator-url-range-current-page
+    Scenario: The page that is being viewed is in the range like any other
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 2 and options {"path": "/users"}
+      When "getUrlRange" is called with [1, 3]
+      Then somewhere in the result is a URL with
+        | path       | /users |
+        | query page |      2 |
+
+    @id:paginator-url-range-of-last-page
+    Scenario: A range of the last page has the pages behind it
+      Given a Paginator of ["Ann", "Ben"] with 2 per page on page 1 and options {"path": "/users"}
+      When "getUrlRange" is called with [2, 4]
+      Then somewhere in the result is a URL with
+        | path       | /users |
+        | query page |      3 |
+
     @id:paginator-url-range-all-parts
     Scenario: Every URL of the range has path, query, page name and fragment
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "top", "pageName": "p"}

@@ -64,6 +64,12 @@ Feature: Paginator.getPageName and Paginator.setPageName
       When "getPageName" is called
       Then the result is "01"
 
+    @id:paginator-page-name-capital
+    Scenario: Capital letters of a name stay
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "setPageName" is called with ["Sheet"]
+      Then "getPageName" gives "Sheet"
+
   @level:observed
   Rule: Any text is accepted as it is, and the same paginator returned
 

@@ -134,6 +134,21 @@ Feature: Paginator: properties
         | case    | property | value  | held            |
         | options | options  | "none" | {"$any": "map"} |
 
+      @op:Paginator.$hasMore @op:Paginator.hasMorePages
+      Examples: more pages
+        | case     | property | value | held  |
+        | has-more | hasMore  | true  | false |
+
+      @op:Paginator.$query
+      Examples: query
+        | case  | property | value            | held             |
+        | query | query    | {"sort": "date"} | {"sort": "name"} |
+
+      @op:Paginator.$escapeWhenCastingToString
+      Examples: escaping
+        | case   | property                  | value | held  |
+        | escape | escapeWhenCastingToString | true  | false |
+
     @id:paginator-static-property-out-of-reach
     Scenario Outline: Reading the static <property>
       Given the closure "resolver" that returns <answer>

@@ -108,6 +108,14 @@ Feature: Paginator.render and Paginator.links
         | render | render    |
         | links  | links     |
 
+    @id:paginator-render-view-capital
+    Scenario: Capital letters of a view's name stay
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "render" is called with ["Pages.Users"]
+      Then the result is HTML with the text "Pages.Users"
+
     @id:paginator-render-given-view @boot-only @op:Paginator.defaultView @op:Paginator.defaultSimpleView
     Scenario: A view that is named counts before the default that was set
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}

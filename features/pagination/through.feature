@@ -48,6 +48,14 @@ Feature: Paginator.through
       Then the result is kept as "chained"
       And "items" of "chained" gives ["Hello 0", "Hello ", "Hello Bo"]
 
+    @id:paginator-through-lists
+    Scenario: Items that are lists are transformed as well
+      Given a Paginator of [["Ada", "Bo"], []] with 2 per page
+      And the closure "greet" that returns "Hello"
+      When "through" is called with [{"$ref": "greet"}]
+      Then the result is kept as "chained"
+      And "items" of "chained" gives ["Hello", "Hello"]
+
     @id:paginator-through-null-stated @trait:static-languages
     Scenario: An item that is null is transformed as well
       Given a Paginator of [null, "Bo"] with 3 per page

@@ -30,6 +30,18 @@ Feature: AnonymousResourceCollection.__construct
         | tag  | TagResource | [{"tag": "red"}]  |
         | city | CityName    | [{"city": "red"}] |
 
+    @id:collection-construct-converts-lists @op:Statement.collectionWrapsItems
+    Scenario: A single item that is a list is one item
+      Given a new AnonymousResourceCollection from [[["red", "blue"]], "TagResource"]
+      When "resolve" is called
+      Then the result is [{"tag": ["red", "blue"]}]
+
+    @id:collection-construct-converts-resources @op:Statement.collectionWrapsItems
+    Scenario: Items that are resources of another class are converted too
+      Given a new AnonymousResourceCollection from [[{"$new": ["JsonResource", {"id": 1}]}], "PostResource"]
+      When the property "collection" is read
+      Then the result is {"$a": "Collection", "items": [{"$a": "PostResource"}]}
+
     @id:collection-construct-converts-collection @op:Statement.collectionWrapsItems
     Scenario: Items in a collection are converted too
       Given a new AnonymousResourceCollection from [{"$new": ["Collection", ["red"]]}, "TagResource"]

@@ -70,6 +70,18 @@ Feature: Array access of a resource
       And "offsetGet" with ["city"] gives "Rome"
       And "offsetGet" with ["debts"] gives 0
 
+    @id:resource-delegation-offset-set-list @op:AnonymousResourceCollection.offsetSet
+    Scenario: Writing a list
+      Given a new JsonResource from [{"name": "Ada"}]
+      When "offsetSet" is called with ["towns", ["Rome", "Oslo"]]
+      Then "offsetGet" with ["towns"] gives ["Rome", "Oslo"]
+
+    @id:resource-delegation-offset-false
+    Scenario: An entry that is false is given as false
+      Given a new JsonResource from [{"name": "Ada", "member": false}]
+      When "offsetGet" is called with ["member"]
+      Then the result is false
+
     @id:resource-delegation-offset-set-language-name @op:AnonymousResourceCollection.offsetSet
     Scenario Outline: Writing an entry called "<name>"
       Given a new JsonResource from [{"name": "Ada"}]
@@ -88,6 +100,13 @@ Feature: Array access of a resource
       When "offsetUnset" is called with ["name"]
       Then "offsetExists" with ["name"] gives false
       And "offsetExists" with ["city"] gives true
+
+    @id:resource-delegation-offset-unset-resolved @op:AnonymousResourceCollection.offsetUnset @op:AnonymousResourceCollection.resolve
+    Scenario: A removed entry is not among what the resource becomes
+      Given a new JsonResource from [{"name": "Ada", "city": "Rome"}]
+      And "offsetUnset" is called with ["name"]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"city": "Rome"}
 
     @id:resource-delegation-offset-of-page
     Scenario: The entries of a resource collection are those of the page that it was made from

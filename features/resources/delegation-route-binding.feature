@@ -25,13 +25,14 @@ Feature: Route binding of a resource
       Then the result is <key>
 
       Examples:
-        | case    | key   |
-        | null    | null  |
-        | integer |     7 |
-        | text    | "0"   |
-        | zero    |     0 |
-        | empty   | ""    |
-        | false   | false |
+        | case    | key       |
+        | null    | null      |
+        | integer |         7 |
+        | text    | "0"       |
+        | zero    |         0 |
+        | empty   | ""        |
+        | false   | false     |
+        | capital | "My Post" |
 
   @level:observed
   Rule: A resource in between passes the question on

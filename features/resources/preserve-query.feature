@@ -21,6 +21,16 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query sort | new    |
         | query tag  | red    |
 
+    @id:collection-preserve-query-responses @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.response
+    Scenario: The links of a second response have the query too
+      Given "preserveQuery" is called
+      And the result is kept as "it"
+      And "response" of "it" is called with []
+      When "response" of "it" is called with []
+      Then somewhere in the response is a URL with
+        | query page |   2 |
+        | query sort | new |
+
     @id:collection-preserve-query-previous @op:Statement.collectionLinkQuery
     Scenario: All parameters are on the previous link
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1, 4]}, "PostResource"]

@@ -43,6 +43,16 @@ Feature: AnonymousResourceCollection.with
         | false      | false |
         | empty-text | ""    |
 
+    @id:collection-with-operation-map @op:Statement.collectionExtraData
+    Scenario: What a class gives as extra data may be a map
+      Given the class VersionedPost extending JsonResource with
+        """
+        {"methods": {"with": {"version": {"major": 2}}}}
+        """
+      And a new VersionedPost from [{"id": 1}]
+      When "response" is called
+      Then somewhere in the response body is "version" with {"major": 2}
+
     @id:collection-with-falsy-stated @op:AnonymousResourceCollection.$with @op:Statement.collectionExtraData @trait:settable-properties
     Scenario Outline: Extra data that is <value>
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]

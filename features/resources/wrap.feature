@@ -68,6 +68,13 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then somewhere in the response body is {"author": {"name": "Ada"}}
 
+    @id:collection-wrap-key-deep-inside @op:AnonymousResourceCollection.$wrap
+    Scenario: An array that has the key further inside is wrapped
+      Given the static operation "wrap" of JsonResource is called with ["post"]
+      And a new JsonResource from [{"author": {"post": "editor"}}]
+      When "response" is called
+      Then the response body at "/post" is {"author": {"post": "editor"}}
+
     @id:collection-wrap-off @op:AnonymousResourceCollection.withoutWrapping
     Scenario: Without wrapping the array is the body
       Given the static operation "withoutWrapping" of JsonResource is called with []
@@ -106,6 +113,7 @@ Feature: AnonymousResourceCollection.wrap
         | dot     | blog.posts  |
         | objects | constructor |
         | zeros   |          00 |
+        | letters | größe       |
 
     @id:collection-wrap-value-stated @op:AnonymousResourceCollection.$wrap
     Scenario: Data that have the wrapper key as a value do not have it as a key

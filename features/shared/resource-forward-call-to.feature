@@ -50,6 +50,8 @@ Feature: forwardCallTo of a resource
         | none    | []              |
         | null    | [null]          |
         | several | [1, "two", [3]] |
+        | falsy   | [0, "", false]  |
+        | list    | [[1, 2]]        |
 
   @level:stated @error @op:Error.BadMethodCallException
   Rule: An operation that does not exist is a bad method call

@@ -4,7 +4,7 @@ import type { KeyOrder } from '../../src/suite/notation/difference';
 import { JudgedRun, type RunParameters } from '../../src/suite/run/judged-run';
 import { ScenarioSession } from '../../src/suite/session/scenario-session';
 
-/** What the steps of one scenario share: the session with the driver, and nothing else. */
+/** What the steps of one scenario share. */
 export class TouchstoneWorld extends World<RunParameters> {
   #session: ScenarioSession | null = null;
 

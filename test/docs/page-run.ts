@@ -2,6 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { packageRoot } from '../../src/suite/package-root';
+import { touchstoneCommand } from '../../src/suite/touchstone-command';
 import { main, newFolder } from '../suite/cli/touchstone';
 import { fitOutput } from './fit-output';
 import type { CodeBlock } from './markdown-page';
@@ -69,8 +70,9 @@ export class PageRun {
     const end = '\u0001';
     const script = shown.map(({ command }) => `${command}\nset -- $?; printf '${end}'; (exit $1)\n`).join('');
     const { stdout } = this.#sh(script);
-    // Paths are shown as they are in a checkout.
-    const outputs = stdout.replaceAll(`${relative(this.#folder, packageRoot)}/`, '').split(end);
+    // Paths are shown as they are in a checkout, commands as the README writes them.
+    const said = stdout.replaceAll(touchstoneCommand, 'touchstone');
+    const outputs = said.replaceAll(`${relative(this.#folder, packageRoot)}/`, '').split(end);
     return shown
       .flatMap(({ command, output }, index) => {
         const actual = (outputs[index] ?? '').replace(/\n$/, '');

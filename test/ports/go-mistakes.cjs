@@ -182,7 +182,7 @@ const goMistakes = [
     file: 'collection.go',
     replaces: 'transform(entry.Item, entry.Key)',
     by: 'transform(entry.Item, Index(0))',
-    says: 'the arguments of each call of "look" at [1]',
+    says: 'the arguments of each call of "look" at /1',
   },
   {
     what: 'the text form is always escaped',

@@ -218,7 +218,7 @@ const pythonMistakes = [
     file: 'collection.py',
     replaces: 'self._entries.update({key: callback(item, key) for',
     by: 'self._entries.update({key: callback(item) for',
-    says: 'the arguments of each call of "look" at [0]\n  expected: ["Ada", 0]',
+    says: 'the arguments of each call of "look" at /0\n  expected: ["Ada", 0]',
   },
   {
     what: 'the text form is always escaped',
@@ -363,7 +363,7 @@ const pythonMistakes = [
     file: 'delegation.py',
     replaces: '            self.resource = self.resource.copy()\n',
     by: '            pass\n',
-    says: 'the property data of "source" at ["a"]',
+    says: 'the property data of "source" at /a',
   },
   {
     what: 'the collected class gets no key',

@@ -31,6 +31,7 @@ Feature: AnonymousResourceCollection.filter
         | a-third-map               | {"author": {"home": {"city": "Rome", "lane": {"$missing": true}}}} | {"author": {"home": {"city": "Rome"}}} |
         | a-list-that-is-empty-then | {"id": 1, "tags": [{"$missing": true}]}                            | {"id": 1, "tags": []}                  |
         | a-list-in-a-list          | [[{"id": 1}, {"id": 2, "secret": {"$missing": true}}], 3]          | [[{"id": 1}, {"id": 2}], 3]            |
+        | a-fourth-map              | {"a": {"b": {"c": {"d": 1, "e": {"$missing": true}}}}}             | {"a": {"b": {"c": {"d": 1}}}}          |
 
     @id:resource-filter-list-behind-stated @op:AnonymousResourceCollection.removeMissingValues
     Scenario Outline: "<operation>" removes a missing value of a list, and none of those behind it

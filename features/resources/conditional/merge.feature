@@ -35,6 +35,14 @@ Feature: AnonymousResourceCollection.merge
       And a new PostResource from [[]]
       When "resolve" is called with [{"$request": "/"}]
       Then the result is ["new"]
+
+    @id:resource-merge-nothing-between
+    Scenario: What stands behind nothing stays
+      Given the resource class TagsResource that gives ["new", {"$own": ["merge", []]}, "hot"]
+      And a new TagsResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then somewhere in the result is "new"
+      And somewhere in the result is "hot"
     # Both stand at the end: where in a list a value is merged that is not the last is not said.
 
     @id:resource-merge-twice

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import type { DriverChoice } from '../driver/open-driver';
-import { defaultReports, touchstoneCommand } from '../results/rerun-command';
+import { defaultReports } from '../results/rerun-command';
 import { suiteInfo } from '../suite-info';
+import { touchstoneCommand } from '../touchstone-command';
 import type { ExportOptions } from './export-command';
 import type { FuzzOptions } from './fuzz-command';
 import type { MatrixOptions } from './matrix-command';

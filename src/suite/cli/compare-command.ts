@@ -45,7 +45,7 @@ export function compareCommand(paths: readonly string[], asJson: boolean): numbe
         ...questionLines(otherQuestions),
       ].join('\n');
   process.stdout.write(`${text}\n`);
-  return differences.length === 0 ? exitCodes.conforms : exitCodes.differs;
+  return differences.length === 0 ? exitCodes.ok : exitCodes.differs;
 }
 
 /** Results are called by their implementations; several of one implementation by their files as well. */

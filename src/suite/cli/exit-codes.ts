@@ -1,8 +1,8 @@
 /** What the exit code of a command means. */
 export const exitCodes = {
-  /** Conforms, or every failure is a known one. */
-  conforms: 0,
-  /** Does not conform. */
+  /** Done; of a run: conforms, or every failure is a known one. */
+  ok: 0,
+  /** Does not conform; of two that are compared: they differ. */
   differs: 1,
   /** Wrong usage or configuration. */
   usage: 2,

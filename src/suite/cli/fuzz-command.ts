@@ -12,15 +12,16 @@ import { KnownDifferences } from '../fuzz/known-differences';
 import { coverageLines, figureLines, findingLines } from '../fuzz/report-lines';
 import { runProgram } from '../fuzz/run-program';
 import { implementationTitle } from '../results/implementation-title';
-import { defaultReports, touchstoneCommand } from '../results/rerun-command';
+import { defaultReports } from '../results/rerun-command';
 import { writeWhole } from '../results/write-whole';
+import { freshSeed } from '../seed';
 import { ServiceCheck } from '../session/service-check';
 import { shellQuoted } from '../text/shell-quoted';
+import { touchstoneCommand } from '../touchstone-command';
 import { traits } from '../traits/trait-catalogue';
 import { UsageError } from '../usage/usage-error';
 import { withFile } from '../usage/with-file';
 import { exitCodes } from './exit-codes';
-import { freshSeed } from './options/numbers';
 
 /** The options of `touchstone fuzz`. */
 export interface FuzzOptions {
@@ -105,7 +106,7 @@ async function compare(
   });
   if (options.quiet !== true) print(['', ...coverageLines(result.coverage, ground)]);
   print(['', ...figureLines(result, known)]);
-  return result.findings.length === 0 ? exitCodes.conforms : exitCodes.differs;
+  return result.findings.length === 0 ? exitCodes.ok : exitCodes.differs;
 }
 
 /** Shows what was found, and writes a feature and a transcript of it. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { basename, dirname, extname, join, normalize } from 'node:path';
 import { packageRoot } from '../package-root';
 import { shellQuoted } from '../text/shell-quoted';
+import { touchstoneCommand } from '../touchstone-command';
 import { requireOneOf } from '../usage/require-one-of';
 import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
@@ -88,12 +89,12 @@ export function initDriverCommand(language: string, output: string): number {
     process.stdout.write(`Wrote ${to}\n`);
   }
   process.stdout.write(`Try it: ${trial(main)}\n`);
-  return exitCodes.conforms;
+  return exitCodes.ok;
 }
 
 /** How a driver command is tried. */
 function touchstone(driver: string): string {
-  return `touchstone smoke --driver "${driver}"`;
+  return `${touchstoneCommand} smoke --driver "${driver}"`;
 }
 
 function findStarter(language: string): Starter {

@@ -60,7 +60,7 @@ export function mergeCommand(paths: readonly string[], { output, knownFailures }
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   if (passed + failed === 0) return exitCodes.usage;
-  return verdict.conforms ? exitCodes.conforms : exitCodes.differs;
+  return verdict.conforms ? exitCodes.ok : exitCodes.differs;
 }
 
 /** The page of conformance.json is index.html, as in the reports of a run; that of any other name has the same name. */

@@ -14,7 +14,7 @@ import { exitCodes } from './exit-codes';
  */
 export function reportError(thrown: unknown, debug: boolean): number {
   // Commander has said everything already.
-  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? exitCodes.conforms : exitCodes.usage;
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
   process.stderr.write(`touchstone: ${printableText(messageOf(thrown))}\n`);
   if (debug && thrown instanceof Error) process.stderr.write(`${thrown.stack}\n`);
   return thrown instanceof DriverFault && thrown.culprit === 'driver' ? exitCodes.driver : exitCodes.usage;

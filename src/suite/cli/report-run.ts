@@ -183,14 +183,14 @@ function conclude(
     process.stdout.write(
       `Known failures: ${counted(failed, 'is', 'are')} now listed in\n  ${options.knownFailures}\n`,
     );
-    return gates.every(({ isMet }) => isMet) ? exitCodes.conforms : exitCodes.differs;
+    return gates.every(({ isMet }) => isMet) ? exitCodes.ok : exitCodes.differs;
   }
   for (const problem of list.problems)
     process.stdout.write(`${messageLines(`KNOWN FAILURES ${problem}`, '').join('\n')}\n`);
   const colours = coloursFor(process.stdout, process.env);
   const colour = conforms ? colours.good : colours.bad;
   process.stdout.write(`\n${lines.map(colour).join('\n')}\n`);
-  return conforms ? exitCodes.conforms : exitCodes.differs;
+  return conforms ? exitCodes.ok : exitCodes.differs;
 }
 
 function resultOf(scenario: ScenarioInfo, { collected, early }: EndedRun): ScenarioResult {

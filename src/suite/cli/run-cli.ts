@@ -10,7 +10,7 @@ import { reportError } from './report-error';
  *   run, or the smoke checks found it wrong.
  */
 export async function runCli(argv: readonly string[]): Promise<number> {
-  let code: number = exitCodes.conforms;
+  let code: number = exitCodes.ok;
   const program = buildProgram((ofCommand) => {
     code = ofCommand;
   });

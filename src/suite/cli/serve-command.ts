@@ -22,5 +22,5 @@ export async function serveCommand(module: string | undefined): Promise<number> 
   } finally {
     stdout.write = write;
   }
-  return exitCodes.conforms;
+  return exitCodes.ok;
 }

@@ -28,7 +28,7 @@ export async function smokeCommand({ verbose, ...choice }: SmokeOptions): Promis
     process.stdout.write(`${lines.join('\n')}\n`);
     const has = (wanted: string): boolean => results.some(({ status }) => status === wanted);
     if (has('broken')) return exitCodes.driver;
-    return has('works') ? exitCodes.conforms : exitCodes.usage;
+    return has('works') ? exitCodes.ok : exitCodes.usage;
   };
   return JudgedRun.during(choice, work, verbose === true ? logMessage : undefined);
 }

@@ -16,9 +16,10 @@ export type FaultKind =
   | 'leak';
 
 /**
- * Raised when no outcome could be had from a driver: the driver (or the suite) is broken, not the implementation.
+ * Raised when the driver (or the suite) is broken, not the implementation.
  *
- * The message names the command, what was expected, what was received, and the tail of stderr.
+ * The message says what was expected and received; that of a driver program also names its command, and ends with the end of
+ * its stderr.
  */
 export class DriverFault extends Error {
   override readonly name = 'DriverFault';

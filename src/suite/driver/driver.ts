@@ -3,7 +3,7 @@ import type { ClassDefinition, DriverDescription, Expression, Outcome } from '..
 
 export type { DriverDescription, ImplementationInfo, LackedRow } from '../protocol/wire';
 
-/** From where a member is used: absent, from outside; `inside` the class hierarchy, protected members are reached too. */
+/** Where a member is used from: `inside` the class hierarchy, where protected members are reachable; absent: from outside. */
 export type From = 'inside';
 
 /**
@@ -65,7 +65,7 @@ export abstract class Driver {
   }
 }
 
-/** Outside of the class hierarchy is not said. */
+/** Leaves `from` out when the member is used from outside. */
 function origin(from: From | undefined): { readonly from?: From } {
   return from === undefined ? {} : { from };
 }

@@ -26,13 +26,18 @@ export function explainScenario(
     ...(notes.length === 0 ? [] : ['Note', ...wrapText(notes.join(' '), { indent: '  ' })]),
     'Traits',
     ...traitTexts(scenario).flatMap(entry),
-    isStated ? 'The interface says' : 'The interface does not say this. It is about',
+    isStated ? 'The interface says' : 'The interface document does not say this; it is about',
     ...rows.flatMap((row) => entry(`${row}: ${findRow(row)?.text ?? 'unknown row'}`)),
     'Steps',
     ...steps.flatMap(stepLines),
-    isStated ? 'Seen' : 'Seen on these systems, which is why it is asked',
+    isStated ? 'Results' : `Results; it is asked because ${witnesses(scenario)}`,
     ...seenLines(recorded, (file) => statusIn(file, scenario)),
   ];
+}
+
+/** The systems whose behaviour makes an expectation that the document does not state. */
+function witnesses({ traits }: ScenarioInfo): string {
+  return traits.includes('declared-types') ? 'Hypervel does it' : 'both Hypervel and Laravel do it';
 }
 
 function entry(text: string): string[] {

@@ -9,7 +9,8 @@ import { notationText, propertyName, stepText, withData } from './step-text';
 type Keyword = 'Given' | 'When' | 'Then';
 
 /**
- * Writes a finding as a feature that can be run: the program, and what the right-hand implementation made of its last step.
+ * Writes a finding as a feature that can be run: the program, and what the right-hand implementation made of its last step,
+ * or the left-hand one where the right gave no answer.
  *
  * @param finding - The finding.
  * @returns The text of a feature file.

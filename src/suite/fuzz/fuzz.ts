@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Driver } from '../driver/driver';
 import { endQuietly } from '../driver/end-quietly';
+import { largestSeed } from '../seed';
 import type { CommonGround } from './common-ground';
 import { compareRuns } from './compare-runs';
 import { Coverage } from './coverage';
@@ -47,9 +48,6 @@ export interface FuzzResult {
 /** How many programs are tried with one seed, in one life of the drivers: what a program leaves behind stays in its process. */
 const batch = 1000;
 
-/** How many seeds there are: a finding shows the seed of its batch, and the command line takes no larger one. */
-const seeds = 2 ** 31;
-
 /** How many programs are tried while one is made smaller. */
 const shrinkPatience = 1500;
 
@@ -84,7 +82,7 @@ class Fuzz {
 
   async run(): Promise<FuzzResult> {
     const { seed, path } = this.settings;
-    for (let next = seed; !this.#isDone(); next = (next + 1) % seeds) {
+    for (let next = seed; !this.#isDone(); next = (next + 1) % (largestSeed + 1)) {
       if (next !== seed) await this.#startAnew();
       await this.#round(next, path);
       if (path !== undefined) break;

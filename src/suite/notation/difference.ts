@@ -1,6 +1,6 @@
 /** The first place where a value is not what was expected. */
 export interface Difference {
-  /** Keys from the outside in, as text such as `["data"][0]`; empty for the value itself. */
+  /** A JSON pointer to the place, such as `/data/0`; empty for the value itself. */
   readonly path: string;
   readonly expected: string;
   readonly received: string;

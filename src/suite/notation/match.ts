@@ -1,5 +1,6 @@
 import type { WireKey, WireValue } from '../protocol/wire';
 import { type Difference, differenceOfOrder, type KeyOrder } from './difference';
+import { partOfPointer } from './json-pointer';
 import type { OrderedJson } from './ordered-json';
 import { showExpected, showWire } from './show';
 import { toWireKey } from './wire-key';
@@ -57,7 +58,7 @@ export function findDifference(
   }
   for (const [index, [key, entry]] of expectedPairs.entries()) {
     const have = pairs[index]?.[1] as WireValue;
-    const difference = findDifference(entry, have, handleOf, order, `${path}[${JSON.stringify(key)}]`);
+    const difference = findDifference(entry, have, handleOf, order, path + partOfPointer(key));
     if (difference !== null) return difference;
   }
   return null;

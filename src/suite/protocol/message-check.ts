@@ -57,7 +57,7 @@ function compile(schema: string): ValidateFunction {
   return validate;
 }
 
-// Loaded on the first message: in-process runs never need the validator, and loading it is most of the start.
+// Loaded on first use: a run of the reference that passes never needs it, and loading it is most of the start.
 function loadSchemas(): Schemas {
   const { Ajv: Validator } = require('ajv') as typeof import('ajv');
   // That the schemas are schemas is for the tests to find out.

@@ -14,10 +14,10 @@ export interface Difference {
   readonly received: readonly Piece[];
 }
 
-/** Texts that need more changes than this have little in common, and marking single words would only confuse. */
+/** Texts that need more changes than this are shown as entirely different: marking single words would only confuse. */
 const mostChanges = 120;
 
-/** So have those that share less than this part of the longer one. */
+/** Texts that share less than this fraction of the longer one are shown as entirely different, too. */
 const leastShared = 0.4;
 
 /**
@@ -74,7 +74,7 @@ function isSame(expected: string, received: string): boolean {
   return keys !== null && Object.values(keys).every((list) => list.length === 0);
 }
 
-/** So many keys are named. */
+/** How many keys are named at most. */
 const mostKeys = 4;
 
 /**

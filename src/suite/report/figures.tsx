@@ -14,8 +14,8 @@ export function Figures({ file }: { readonly file: ResultFile }) {
     <section aria-labelledby="figures">
       <h2 id="figures">Figures</h2>
       <p class="note">
-        <b>Coverage</b> is how much of the suite was run: the rest is not claimed. <b>Divergence</b> is how
-        much of what was run failed. The portable core is what every port is asked; a trait is a habit of PHP
+        <b>Divergence</b> is how much of what was run failed. <b>Coverage</b> is how much of the suite was
+        run: the rest is not claimed. The portable core is what every port is asked; a trait is a habit of PHP
         that a port may decline.
       </p>
       <FigureTable head="Portable core" rows={levelRows(file.core)} />
@@ -32,8 +32,8 @@ function FigureTable({ head, rows }: { readonly head: string; readonly rows: rea
       <thead>
         <tr>
           <th scope="col">{head}</th>
-          <th scope="col">Coverage</th>
           <th scope="col">Divergence</th>
+          <th scope="col">Coverage</th>
           <th scope="col">Scenarios</th>
         </tr>
       </thead>
@@ -43,8 +43,8 @@ function FigureTable({ head, rows }: { readonly head: string; readonly rows: rea
             <th scope="row">{name}</th>
             {instead === undefined ? (
               <>
-                <td class="number">{percent(totals.coverage)}</td>
                 <td class={totals.failed > 0 ? 'number bad' : 'number'}>{percent(totals.divergence)}</td>
+                <td class="number">{percent(totals.coverage)}</td>
               </>
             ) : (
               <td colSpan={2} class="number quiet">

@@ -2,7 +2,7 @@ import { counted } from '../text/counted';
 import { printableText } from '../text/printable-text';
 import type { FailureCause } from './failure-causes';
 
-/** GitHub shows so many errors of one step, and no more. */
+/** GitHub shows at most this many errors of one step. */
 const most = 10;
 
 /**

@@ -1,8 +1,8 @@
 import { printableText } from '../text/printable-text';
 
 /**
- * Copies data so that every text in it, names included, is fit to be shown. Pages are made of such copies alone, so that
- * nothing a driver wrote can reach them as it is.
+ * Copies data so that every text in it, names included, is fit to be shown. What a driver wrote
+ * reaches a page through such a copy, or through `printableText`.
  *
  * @param data - JSON data.
  * @returns The copy; its texts are cut where they are too long.

@@ -1,6 +1,7 @@
 import type { Diagnosis } from '../diagnosis/diagnosis';
 import { diagnosisText } from '../diagnosis/diagnosis-text';
 import type { ResultFile } from '../results/result-file';
+import { counted } from '../text/counted';
 import { percent } from '../text/percent';
 import { shortened } from '../text/shortened';
 import { differenceInWords, type Piece } from './difference';
@@ -118,8 +119,7 @@ function Causes(props: {
       <h2 id="causes">Where to start</h2>
       {diagnosis === undefined ? null : <p class="diagnosis">{diagnosisText(diagnosis)}.</p>}
       <p class="note">
-        {count} {count === 1 ? 'failure' : 'failures'}, in {causes.length}{' '}
-        {causes.length === 1 ? 'way' : 'ways'}.{' '}
+        {counted(count, 'failure')}, in {counted(causes.length, 'way')}.{' '}
         {diagnosis === undefined
           ? 'Stated ones come first'
           : 'Those about the rows named above come first, then stated ones'}

@@ -30,7 +30,7 @@ export function stepSummary(file: ResultFile, verdict: RunVerdict, causes: reado
     `**${markdownText(verdict.lines.join(' '), 300)}**`,
     '',
     ...partial,
-    '| portable core | coverage | divergence | passed | failed | unsupported | not run |',
+    '| portable core | divergence | coverage | passed | failed | unsupported | not run |',
     '|---|---|---|---|---|---|---|',
     ...[...levels, 'all' as const].map((level) => figureRow(level, file.core[level])),
     figureRow('all, with traits', file.totals.all),
@@ -41,8 +41,8 @@ export function stepSummary(file: ResultFile, verdict: RunVerdict, causes: reado
 }
 
 function figureRow(name: string, totals: Totals): string {
-  const { coverage, divergence, passed, failed, unsupported, notRun } = totals;
-  return `| ${[name, percent(coverage), percent(divergence), passed, failed, unsupported, notRun].join(' | ')} |`;
+  const { divergence, coverage, passed, failed, unsupported, notRun } = totals;
+  return `| ${[name, percent(divergence), percent(coverage), passed, failed, unsupported, notRun].join(' | ')} |`;
 }
 
 function causeLines(causes: readonly FailureCause[]): string[] {

@@ -21,8 +21,8 @@ export function toMatrix(records: readonly RecordedResult[], scenarios: readonly
   return [
     '# Conformance matrix',
     '',
-    'Written by `npm run matrix` from the records in [implementations](implementations). **Divergence** is failed / run,',
-    '**coverage** is run / all scenarios.',
+    'Written by `npm run matrix` from the records in [implementations](implementations). A cell has **divergence** (failed / run),',
+    'then **coverage** (run / all scenarios); `-` means that nothing ran.',
     '',
     'First the **portable core**, what every port is asked; then what belongs to each [trait](../docs/traits.md), a habit of PHP',
     'that a port may decline; then all scenarios.',

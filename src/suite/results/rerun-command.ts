@@ -2,9 +2,6 @@ import { isCheckout } from '../is-checkout';
 import type { RunParameters } from '../run/judged-run';
 import { shellQuoted } from '../text/shell-quoted';
 
-/** The way this suite is started here: by its npm script in a checkout, by its bin where it is installed. */
-export const touchstoneCommand: string = isCheckout ? 'npm run touchstone --' : 'npx touchstone';
-
 /** The way a run is started here. */
 const runCommand: string = isCheckout ? 'npm run conformance --' : 'npx touchstone run';
 

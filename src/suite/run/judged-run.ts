@@ -79,12 +79,17 @@ export class JudgedRun {
     }
   }
 
-  /** The step definitions, which tell what a scenario needs before it runs; none when Cucumber was started without the suite. */
-  set steps(definitions: readonly StepDefinition[]) {
+  /**
+   * Learns the step definitions, which tell what a scenario needs before it runs.
+   *
+   * @param definitions - All of them.
+   */
+  learnSteps(definitions: readonly StepDefinition[]): void {
     // A driver that serves everything can run every scenario: then nothing has to be found out.
     this.#steps = this.services.servesEverything ? [] : definitions;
   }
 
+  /** The step definitions; none when Cucumber was started without the suite, and when the driver serves everything. */
   get steps(): readonly StepDefinition[] {
     return this.#steps;
   }

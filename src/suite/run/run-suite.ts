@@ -54,7 +54,7 @@ async function runScenarios(run: SuiteRun, collector: VerdictCollector): Promise
     files: filesOf(run),
   });
   const support = await loadedSupport();
-  JudgedRun.current.steps = stepDefinitions(support);
+  JudgedRun.current.learnSteps(stepDefinitions(support));
   await runCucumber({ ...options, support }, environment, collector.accept);
 }
 

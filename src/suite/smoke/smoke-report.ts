@@ -1,5 +1,6 @@
 import { printableText } from '../text/printable-text';
 import { wrapText } from '../text/wrap-text';
+import { touchstoneCommand } from '../touchstone-command';
 import type { SmokeResult } from './run-smoke';
 
 const marks = { works: 'ok  ', broken: 'FAIL', 'does not apply': 'n/a ', 'not asked': '-   ' } as const;
@@ -53,5 +54,5 @@ function meaningOf(results: readonly SmokeResult[]): string {
   const inapplicable = count('does not apply');
   const extent =
     inapplicable === 0 ? '' : `, as far as it was checked: ${inapplicable} of ${all} checks do not apply`;
-  return `The driver works${extent}. What fails from here on is the implementation: touchstone run`;
+  return `The driver works${extent}. What fails from here on is the implementation: ${touchstoneCommand} run`;
 }

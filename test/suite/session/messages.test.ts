@@ -10,7 +10,7 @@ import { judge, saboteur } from '../cli/touchstone';
 describe('a message of a failure', () => {
   it('says what was expected and what was received, each on a line of its own', () => {
     const { message } = new ExpectationFailure('url(3)', '"a"', 'Generic error (E): one\ntwo', '["x"]');
-    assert.equal(message, 'url(3) at ["x"]\n  expected: "a"\n  received: Generic error (E): one\\ntwo');
+    assert.equal(message, 'url(3) at /x\n  expected: "a"\n  received: Generic error (E): one\\ntwo');
   });
 
   it('is cut so that both sides are seen, and is fit for a terminal', () => {

@@ -1,4 +1,5 @@
 import { longestTimeout } from '../../driver/longest-timeout';
+import { largestSeed } from '../../seed';
 import { UsageError } from '../../usage/usage-error';
 
 /**
@@ -26,19 +27,11 @@ export function integer(
 /** Reads a time limit in milliseconds; no timer can wait longer than almost 25 days. */
 export const timeout = integer('--timeout', 1, longestTimeout);
 
-/** The largest seed: fast-check computes with 32 bits, and would print another number for a larger one. */
-export const largestSeed = 2 ** 31 - 1;
-
 /** Reads the seed of generated data. */
 export const seed = integer('--seed', 0, largestSeed);
 
-/** Draws a seed that nobody chose: it is printed, so that what was done with it can be repeated. */
-export function freshSeed(): number {
-  return Math.floor(Math.random() * (largestSeed + 1));
-}
-
 /**
- * Reads the path of a case, which the failure of a law shows.
+ * Reads fast-check's path to one case, as the failure of a law or a cause of `fuzz` shows it.
  *
  * @param text - What was typed.
  * @returns The path.

@@ -1,6 +1,7 @@
 import type { Order } from '../../run/order';
+import { largestSeed } from '../../seed';
 import { UsageError } from '../../usage/usage-error';
-import { integer, largestSeed } from './numbers';
+import { integer } from './numbers';
 
 const seed = integer('--order random:SEED', 0, largestSeed);
 

@@ -28,13 +28,13 @@ export interface FailureContext {
   readonly colours: Colours;
 }
 
-/** Of so many causes failures are shown whole; whoever mends these runs the suite again. */
+/** How many causes are shown in full; the rest are listed briefly. */
 const mostCauses = 20;
 
-/** Of failures in one way so many are shown whole; the names of the others are enough. */
+/** How many failures of one cause are shown in full; of the others only the ids. */
 const mostAlike = 3;
 
-/** Of the other cases so many are named. */
+/** How many other cases of an outline are named. */
 const mostSiblings = 6;
 
 /** How much is shown of the message of a failure that is shown in short. */

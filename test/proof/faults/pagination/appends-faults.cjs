@@ -553,6 +553,30 @@ const appendsFaults = [
       'paginator-appends-name-zero': 'query 0',
     },
   },
+  {
+    id: 'names-in-the-case-of-the-first',
+    what: 'a value is added under the name that is there already in another case',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: `const there = [...this.#query.keys()].find((key) => String(key).toLowerCase() === name.toLowerCase());
+    if (name !== this.$pageName) this.#query.set(there ?? name, copied);`,
+    caughtBy: {
+      'paginator-appends-same-letters': 'received: /?tag=b&page=2',
+    },
+  },
+  {
+    id: 'list-does-not-replace-a-text',
+    what: 'a list is not added under a name that has a text',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: `const isKept = isMapLike(copied) && typeof this.#query.get(name) === 'string';
+    if (name !== this.$pageName && !isKept) this.#query.set(name, copied);`,
+    caughtBy: {
+      'paginator-appends-later-stated/list': 'a text that contains "date"',
+    },
+  },
 ];
 
 module.exports = { appendsFaults };

@@ -187,6 +187,30 @@ const getUrlRangeFaults = [
       'paginator-url-range-many': 'expected: a URL somewhere with path "/users", query page "12"',
     },
   },
+  {
+    id: 'range-without-current-page',
+    what: 'a range of URLs leaves out the page that is being viewed',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'for (let page = first; page !== last + step; page += step) urls.set(page, this.url(page));',
+    by: 'for (let page = first; page !== last + step; page += step) if (page !== this.currentPage()) urls.set(page, this.url(page));',
+    caughtBy: {
+      'paginator-url-range-current-page': 'query page "2"',
+    },
+  },
+  {
+    id: 'range-ends-with-the-last-page',
+    what: 'a range of URLs of the last page has no pages behind it',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'for (let page = first; page !== last + step; page += step) urls.set(page, this.url(page));',
+    by: `const isLast = Reflect.get(this, '$hasMore') === false;
+    for (let page = first; page !== last + step; page += step)
+      if (!isLast || page <= this.currentPage()) urls.set(page, this.url(page));`,
+    caughtBy: {
+      'paginator-url-range-of-last-page': 'query page "3"',
+    },
+  },
 ];
 
 module.exports = { getUrlRangeFaults };

@@ -101,6 +101,17 @@ const pageNameFaults = [
     this.$pageName = /^\\d+$/.test(text) ? String(Number(text)) : text;`,
     caughtBy: { 'paginator-page-name-digits': expectedReceived('"01"', '"1"') },
   },
+  {
+    id: 'page-name-in-small-letters',
+    what: 'the page variable is set in small letters',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `this.$pageName = textArgument('Paginator.setPageName(name)', name);`,
+    by: `this.$pageName = textArgument('Paginator.setPageName(name)', name).toLowerCase();`,
+    caughtBy: {
+      'paginator-page-name-capital': expectedReceived('"Sheet"', '"sheet"'),
+    },
+  },
 ];
 
 module.exports = { pageNameFaults };

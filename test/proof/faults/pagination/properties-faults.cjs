@@ -45,6 +45,26 @@ const propertiesFaults = [
     by: "Math.min(5, integerArgument('Paginator.onEachSide(count)', count));",
     caughtBy: { 'paginator-property-on-each-side': expectedReceived('7', '5') },
   },
+  {
+    id: 'flags-and-query-written-by-name',
+    what: 'the more-pages flag, the escaping and the query can be written from outside',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `/** Iterates the values. */
+  [Symbol.iterator]`,
+    by: `__set(name: string, value: unknown): void {
+    if (name === 'query') this.#query = value as MapLike;
+    else if (['hasMore', 'escapeWhenCastingToString'].includes(name)) Reflect.set(this, \`$\${name}\`, value);
+  }
+
+  /** Iterates the values. */
+  [Symbol.iterator]`,
+    caughtBy: {
+      'paginator-property-not-written/has-more': expectedReceived('false', 'true'),
+      'paginator-property-not-written/query': expectedReceived('"name"', '"date"'),
+      'paginator-property-not-written/escape': expectedReceived('false', 'true'),
+    },
+  },
 ];
 
 module.exports = { propertiesFaults };

@@ -278,6 +278,17 @@ const renderFaults = [
       ),
     },
   },
+  {
+    id: 'view-in-small-letters',
+    what: 'a view is made under its name in small letters',
+    level: 'stated',
+    file: paginator,
+    replaces: 'const html = views.make(name, viewData);',
+    by: 'const html = views.make(name.toLowerCase(), viewData);',
+    caughtBy: {
+      'paginator-render-view-capital': '"Pages.Users"',
+    },
+  },
 ];
 
 module.exports = { renderFaults };

@@ -295,6 +295,17 @@ const throughFaults = [
     ],
     caughtBy: { 'paginator-through-answers-stated': 'Hello Ada' },
   },
+  {
+    id: 'lists-not-transformed',
+    what: 'an item that is a list is not transformed',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: 'this.$items.transform((value, key) => (Array.isArray(value) ? value : (invoke(callback, [value, key]) as TValue)));',
+    caughtBy: {
+      'paginator-through-lists': expectedReceived('"Hello"', '["Ada", "Bo"]'),
+    },
+  },
 ];
 
 module.exports = { throughFaults };

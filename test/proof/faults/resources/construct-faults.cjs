@@ -177,6 +177,31 @@ const constructFaults = [
       'collection-construct-classless-underlying': 'expected: <Collection',
     },
   },
+  {
+    id: 'lone-list-spread',
+    what: 'a list that is the only item is taken for the items',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `const items = itemsOf(this, resource);
+`,
+    by: `const [lone] = Array.isArray(resource) && resource.length === 1 ? resource : [null];
+    const items = itemsOf(this, Array.isArray(lone) ? lone : resource);
+`,
+    caughtBy: {
+      'collection-construct-converts-lists': '[{"tag": ["red", "blue"]}]',
+    },
+  },
+  {
+    id: 'resources-not-converted',
+    what: 'items that are resources already are not converted',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'collected !== null && !(source.first() instanceof collected)',
+    by: 'collected !== null && !isResource(source.first())',
+    caughtBy: {
+      'collection-construct-converts-resources': '<JsonResource',
+    },
+  },
 ];
 
 module.exports = { constructFaults };

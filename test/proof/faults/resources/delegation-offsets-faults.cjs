@@ -618,6 +618,43 @@ const delegationOffsetsFaults = [
     return !isList && underlying.offsetExists(this.resource, offset);`,
     caughtBy: { 'resource-delegation-offset-of-list-collection': expectedReceived('true', 'false') },
   },
+  {
+    id: 'first-of-a-list-written',
+    what: 'of a list that is written at an offset the first item is written',
+    level: 'stated',
+    file: underlyingValue,
+    replaces: 'return changedCopy(map, (copy) => copy.set(offset as Key, entry));',
+    by: 'return changedCopy(map, (copy) => copy.set(offset as Key, Array.isArray(entry) ? entry[0] : entry));',
+    caughtBy: {
+      'resource-delegation-offset-set-list': expectedReceived('["Rome", "Oslo"]', '"Rome"'),
+    },
+  },
+  {
+    id: 'false-entries-are-null',
+    what: 'an entry that is false is given as null',
+    level: 'stated',
+    file: underlyingValue,
+    replaces: 'if (isMapLike(value)) return lookUp(value, offset, null) ?? null;',
+    by: `const found = isMapLike(value) ? (lookUp(value, offset, null) ?? null) : null;
+  if (isMapLike(value)) return found === false ? null : found;`,
+    caughtBy: {
+      'resource-delegation-offset-false': expectedReceived('false', 'null'),
+    },
+  },
+  {
+    id: 'removed-entries-are-null',
+    what: 'a removed entry becomes null',
+    level: 'stated',
+    file: underlyingValue,
+    replaces: 'return changedCopy(value, (copy) => copy.delete(offset as Key));',
+    by: 'return changedCopy(value, (copy) => copy.set(offset as Key, null));',
+    caughtBy: {
+      'resource-delegation-offset-unset-resolved': expectedReceived(
+        '{"city": "Rome"}',
+        '{"name": null, "city": "Rome"}',
+      ),
+    },
+  },
 ];
 
 module.exports = { delegationOffsetsFaults };

@@ -207,6 +207,18 @@ const delegationRouteBindingFaults = [
       'resource-delegation-route-key-name-of-no-object/text': expectedReceived('an error', 'null'),
     },
   },
+  {
+    id: 'route-key-as-slug',
+    what: 'a route key is given as a slug',
+    level: 'stated',
+    file: delegate,
+    replaces: `return callOperation(this.resource, 'getRouteKey', []);`,
+    by: `const key = callOperation(this.resource, 'getRouteKey', []);
+    return typeof key === 'string' ? key.toLowerCase().replaceAll(' ', '-') : key;`,
+    caughtBy: {
+      'resource-delegation-route-key-values/capital': expectedReceived('"My Post"', '"my-post"'),
+    },
+  },
 ];
 
 module.exports = { delegationRouteBindingFaults };

@@ -150,7 +150,7 @@ const hooksFaults = [
         by: 'const extra = early;\n  const items',
       },
     ],
-    caughtBy: { 'collection-hook-order': 'at [0]\n  expected: [the object "given"]' },
+    caughtBy: { 'collection-hook-order': 'at /0\n  expected: [the object "given"]' },
   },
   {
     id: 'metadata-before-extra-data',

@@ -405,6 +405,31 @@ const preserveQueryFaults = [
     by: "this.preserveAllQueryParameters ? request.query().filter((_, name) => !String(name).startsWith('$'))",
     caughtBy: { 'collection-preserve-query-plus': 'query $top "$x"' },
   },
+  {
+    id: 'query-preserved-for-one-response',
+    what: 'the query of the request is on the links of the first response alone',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
+        by: `const isAgain = this.preserveAllQueryParameters && Reflect.get(this, 'answered') === true;
+    Reflect.set(this, 'answered', true);
+    if (query !== null) callOperation(page, isAgain ? 'forgetQuery' : 'appends', [query]);`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: '/** Iterates the values. */',
+        by: `forgetQuery(): void {
+    this.#query = {};
+    this.#frame = null;
+  }
+
+  /** Iterates the values. */`,
+      },
+    ],
+    caughtBy: { 'collection-preserve-query-responses': 'query sort "new"' },
+  },
 ];
 
 module.exports = { preserveQueryFaults };

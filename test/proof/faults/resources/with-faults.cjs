@@ -157,6 +157,19 @@ const withFaults = [
       'collection-with-operation-falsy/empty-text': 'version',
     },
   },
+  {
+    id: 'extra-maps-flattened',
+    what: 'a map among the extra data of a class is spread over the top level',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `for (const map of extra) requireMap('Extra data', map);`,
+    by: `for (const map of extra) requireMap('Extra data', map);
+  extra = extra.map((map) =>
+    Object.assign({}, ...[...OrderedMap.from<unknown>(map)].map(([key, value]) => (isPlainObject(value) ? value : { [key]: value }))));`,
+    caughtBy: {
+      'collection-with-operation-map': '"version" with {"major": 2}',
+    },
+  },
 ];
 
 module.exports = { withFaults };

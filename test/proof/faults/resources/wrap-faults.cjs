@@ -243,6 +243,28 @@ const wrapFaults = [
     assignStatics(this, { $wrap: /^\\d+$/.test(text) ? String(Number(text)) : text });`,
     caughtBy: { 'collection-wrap-names/zeros': expectedReceived('[{"id": 1}]', 'nothing in [{"id": 1}]') },
   },
+  {
+    id: 'wrapper-key-anywhere',
+    what: 'data that has the wrapper key anywhere inside is not wrapped',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '? forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT',
+    by: '? forceWrapping || !JSON.stringify(data).includes(`"${$wrap}":`)',
+    caughtBy: {
+      'collection-wrap-key-deep-inside': 'at /post',
+    },
+  },
+  {
+    id: 'wrapper-key-ascii',
+    what: 'letters that ASCII does not have are left out of the wrapper key',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `return recursiveMerge(wraps ? { [$wrap ?? 'data']: data } : data, ...extra);`,
+    by: `return recursiveMerge(wraps ? { [($wrap ?? 'data').replace(/[^\\x20-\\x7e]/g, '')]: data } : data, ...extra);`,
+    caughtBy: {
+      'collection-wrap-names/letters': 'größe',
+    },
+  },
 ];
 
 module.exports = { wrapFaults };

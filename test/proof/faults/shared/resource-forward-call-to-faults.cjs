@@ -51,6 +51,33 @@ const resourceForwardCallToFaults = [
     return forwardCallTo(this, object, method, parameters);`,
     caughtBy: { 'collection-forward-call-to': 'received: null' },
   },
+  {
+    id: 'falsy-arguments-are-null',
+    what: 'arguments that are 0, false or empty are handed on as null',
+    level: 'stated',
+    file: calls,
+    replaces: 'return callOperation(target, name, parameters);',
+    by: `return callOperation(
+      target,
+      name,
+      parameters.map((each) => each || null),
+    );`,
+    caughtBy: {
+      'resource-forward-call-to-arguments/falsy': expectedReceived('0', 'null'),
+    },
+  },
+  {
+    id: 'lone-list-is-the-arguments',
+    what: 'a list that is the only argument is handed on as the arguments',
+    level: 'stated',
+    file: calls,
+    replaces: 'return callOperation(target, name, parameters);',
+    by: `const [lone] = parameters;
+    return callOperation(target, name, parameters.length === 1 && Array.isArray(lone) ? lone : parameters);`,
+    caughtBy: {
+      'resource-forward-call-to-arguments/list': expectedReceived('[[1, 2]]', '[1, 2]'),
+    },
+  },
 ];
 
 module.exports = { resourceForwardCallToFaults };

@@ -308,6 +308,26 @@ const filterFaults = [
     const data = Array.isArray(nested) ? nested.flat() : nested;`,
     caughtBy: { 'resource-filter-inner-stated/a-list-in-a-list': 'expected' },
   },
+  {
+    id: 'filtered-three-deep',
+    what: 'missing values below the third map stay',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `      const resolve = (value: unknown): unknown =>
+        isMapLike(value) ? this.filter(value) :`,
+    by: `      const depth = Number(Reflect.get(this, 'depth') ?? 0);
+      const deeper = (value: MapLike): unknown => {
+        Reflect.set(this, 'depth', depth + 1);
+        const filtered = depth >= 2 ? value : this.filter(value);
+        Reflect.set(this, 'depth', depth);
+        return filtered;
+      };
+      const resolve = (value: unknown): unknown =>
+        isMapLike(value) ? deeper(value) :`,
+    caughtBy: {
+      'resource-filter-inner-stated/a-fourth-map': '"e"',
+    },
+  },
 ];
 
 module.exports = { filterFaults };

@@ -91,6 +91,19 @@ const mergeDataFaults = [
       'resource-merge-data-concatenation/first': expectedReceived('["x", "y", "b"]', '["x", "y"]'),
     },
   },
+  {
+    id: 'merged-items-turned-round',
+    what: 'the items of a list are merged in the other way round',
+    level: 'stated',
+    file: jsonResource,
+    replaces:
+      'const merged = join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
+    by: `const items = Array.isArray(merge) ? [...merge].reverse() : merge;
+    const merged = join(source.slice(0, position), OrderedMap.from<unknown>(items), OrderedMap.from(rest));`,
+    caughtBy: {
+      'resource-merge-data-list-order': expectedReceived('"x"', '"y"'),
+    },
+  },
 ];
 
 module.exports = { mergeDataFaults };

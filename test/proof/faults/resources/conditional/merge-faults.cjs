@@ -195,6 +195,18 @@ const mergeFaults = [
     by: "isCollection(data) && data.constructor.name === 'Collection' ?",
     caughtBy: { 'resource-merge-collection-subclass': 'expected: <MergeValue' },
   },
+  {
+    id: 'nothing-ends-the-data',
+    what: 'what stands behind an empty merge is lost',
+    level: 'stated',
+    file: mergeEntries,
+    replaces: 'if (value instanceof MergeValue && isNumericKey(key)) {',
+    by: `if (value instanceof MergeValue && OrderedMap.from<unknown>(value.data).size === 0) break;
+    if (value instanceof MergeValue && isNumericKey(key)) {`,
+    caughtBy: {
+      'resource-merge-nothing-between': '"hot"',
+    },
+  },
 ];
 
 module.exports = { mergeFaults };
