@@ -43,13 +43,6 @@ Feature: Paginator.getCollection and setCollection
       And "count" gives 1
       And "offsetExists" with [0] gives true
       And "offsetGet" with [0] gives "Cy"
-
-    @id:paginator-set-collection-larger @op:Paginator.count
-    Scenario: A collection of more items than fit on a page is the collection nevertheless
-      Given a Paginator of ["Ada"] with 1 per page
-      When "setCollection" is called with [{"$new": ["Collection", ["Bo", "Cy"]]}]
-      Then "items" gives ["Bo", "Cy"]
-      And "count" gives 2
     # "Sets the underlying collection": the page that is being viewed is another matter.
 
     @id:paginator-set-collection-page-stated @op:Paginator.currentPage @op:Paginator.perPage

@@ -40,12 +40,6 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
         | set-path  | setPath   |
         | with-path | withPath  |
 
-    @id:paginator-path-of-another-host
-    Scenario: A path with scheme and host is read back
-      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "https://a.test/users"}
-      When "path" is called
-      Then the result is "https://a.test/users"
-
   @level:observed
   Rule: Without a path it is "/"
 

@@ -134,20 +134,24 @@ Feature: Paginator: properties
         | case    | property | value  | held            |
         | options | options  | "none" | {"$any": "map"} |
 
-      @op:Paginator.$hasMore @op:Paginator.hasMorePages
-      Examples: more pages
-        | case     | property | value | held  |
-        | has-more | hasMore  | true  | false |
-
       @op:Paginator.$query
       Examples: query
         | case  | property | value            | held             |
         | query | query    | {"sort": "date"} | {"sort": "name"} |
 
-      @op:Paginator.$escapeWhenCastingToString
-      Examples: escaping
-        | case   | property                  | value | held  |
-        | escape | escapeWhenCastingToString | true  | false |
+    @id:paginator-property-not-written-more @op:Paginator.$hasMore @op:Paginator.hasMorePages @op:Paginator.hasMorePagesWhen
+    Scenario: Writing hasMore, which an operation sets and another tells
+      Given "hasMorePagesWhen" is called with [false]
+      When the property "hasMore" is set to true
+      Then it fails, or the result is not true
+      And "hasMorePages" gives false
+
+    @id:paginator-property-not-written-escape @op:Paginator.$escapeWhenCastingToString @op:Paginator.escapeWhenCastingToString
+    Scenario: Writing escapeWhenCastingToString, which an operation sets
+      Given "escapeWhenCastingToString" is called with [false]
+      When the property "escapeWhenCastingToString" is set to true
+      Then it fails, or the result is not true
+      And the protected property "escapeWhenCastingToString" is false
 
     @id:paginator-static-property-out-of-reach
     Scenario Outline: Reading the static <property>

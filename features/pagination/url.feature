@@ -12,22 +12,6 @@ Feature: Paginator.url
       Then the result is a URL with
         | query page | 1000 |
 
-    @id:paginator-url-of-last-page
-    Scenario: The last page builds the URL of any page
-      Given a Paginator of ["Oslo", "Rome"] with 2 per page
-      When "url" is called with [5]
-      Then the result is a URL with
-        | query page | 5 |
-
-    @id:paginator-url-large-numbers @op:Paginator.currentPage @op:Paginator.perPage
-    Scenario: Numbers that need more than 16 bits stay what they are
-      Given a Paginator of ["Oslo", "Rome"] with 40000 per page on page 70000
-      When "url" is called with [70001]
-      Then the result is a URL with
-        | query page | 70001 |
-      And "currentPage" gives 70000
-      And "perPage" gives 40000
-
     @id:paginator-url-all-parts
     Scenario: All four parts given to the constructor show
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list", "pageName": "p"}

@@ -87,8 +87,8 @@ const conditionalVariants = [
     changes: [
       {
         file: 'src/reference/resource/merge-entries.ts',
-        replaces: 'const { isList } = OrderedMap.from<unknown>(value.data);',
-        by: 'const { isList: asList, size } = OrderedMap.from<unknown>(value.data);\n      const isList = asList && size > 0;',
+        replaces: 'if (value instanceof MergeValue && isNumericKey(key)) {',
+        by: 'if (value instanceof MergeValue && OrderedMap.from<unknown>(value.data).size === 0) continue;\n    if (value instanceof MergeValue && isNumericKey(key)) {',
       },
     ],
     declines: [],

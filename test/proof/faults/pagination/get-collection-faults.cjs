@@ -138,19 +138,6 @@ const getCollectionFaults = [
     ],
     caughtBy: { 'paginator-set-collection-filled-stated': expectedReceived('false', 'true') },
   },
-  {
-    id: 'set-collection-cut',
-    what: 'a collection that is set is cut to the page size',
-    level: 'stated',
-    file: abstractPaginator,
-    replaces: `this.$items = collection;
-    return this;`,
-    by: `this.$items = collection.slice(0, this.$perPage) as Collection<TValue>;
-    return this;`,
-    caughtBy: {
-      'paginator-set-collection-larger': expectedReceived('["Bo", "Cy"]', '["Bo"]'),
-    },
-  },
 ];
 
 module.exports = { getCollectionFaults };

@@ -201,15 +201,13 @@ const getUrlRangeFaults = [
   {
     id: 'range-ends-with-the-last-page',
     what: 'a range of URLs of the last page has no pages behind it',
-    level: 'stated',
+    level: 'observed',
     file: abstractPaginator,
     replaces: 'for (let page = first; page !== last + step; page += step) urls.set(page, this.url(page));',
     by: `const isLast = Reflect.get(this, '$hasMore') === false;
     for (let page = first; page !== last + step; page += step)
       if (!isLast || page <= this.currentPage()) urls.set(page, this.url(page));`,
-    caughtBy: {
-      'paginator-url-range-of-last-page': 'query page "3"',
-    },
+    caughtBy: { 'paginator-url-range-of-last-page': 'received: {"1": "/?page=1"}' },
   },
 ];
 

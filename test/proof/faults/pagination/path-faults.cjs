@@ -117,19 +117,6 @@ const pathFaults = [
       'paginator-path-stored-as-given/with-encoded': expectedReceived('"/caf%C3%A9"', '"/café"'),
     },
   },
-  {
-    id: 'host-read-back-without',
-    what: 'a path of the options loses its scheme and host when it is read',
-    level: 'stated',
-    file: abstractPaginator,
-    replaces: `return this.$path;
-  }`,
-    by: `return this.$path?.replace(/^https?:\\/\\/[^/]*/, '') ?? null;
-  }`,
-    caughtBy: {
-      'paginator-path-of-another-host': expectedReceived('"https://a.test/users"', '"/users"'),
-    },
-  },
 ];
 
 module.exports = { pathFaults };

@@ -60,9 +60,9 @@ const propertiesFaults = [
   /** Iterates the values. */
   [Symbol.iterator]`,
     caughtBy: {
-      'paginator-property-not-written/has-more': expectedReceived('false', 'true'),
+      'paginator-property-not-written-more': expectedReceived('false', 'true'),
       'paginator-property-not-written/query': expectedReceived('"name"', '"date"'),
-      'paginator-property-not-written/escape': expectedReceived('false', 'true'),
+      'paginator-property-not-written-escape': expectedReceived('false', 'true'),
     },
   },
 ];

@@ -846,29 +846,6 @@ const urlFaults = [
     by: "this.$path = textArgument('Paginator.setPath(path)', path).toLowerCase();",
     caughtBy: { 'paginator-url-letter-case-set': '/cities' },
   },
-  {
-    id: 'last-page-is-the-end',
-    what: 'a page without more pages builds no URL of a page behind it',
-    level: 'stated',
-    file: abstractPaginator,
-    replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
-    by: `const isBehind = number > this.currentPage() && Reflect.get(this, '$hasMore') === false;
-    return this.#frame.url(number <= 0 ? 1 : isBehind ? this.currentPage() : number);`,
-    caughtBy: {
-      'paginator-url-of-last-page': 'a URL whose query page is "5"',
-    },
-  },
-  {
-    id: 'pages-of-16-bits',
-    what: 'a page number has 16 bits',
-    level: 'stated',
-    file: abstractPaginator,
-    replaces: `const number = integerArgument('Paginator.url(page)', page);`,
-    by: `const number = integerArgument('Paginator.url(page)', page) & 0xffff;`,
-    caughtBy: {
-      'paginator-url-large-numbers': 'a URL whose query page is "70001"',
-    },
-  },
 ];
 
 module.exports = { urlFaults };
