@@ -5,7 +5,7 @@ Feature: Paginator.fragment
   @level:stated
   Rule: Without a value the operation is a getter; with one it is a setter that returns the paginator
 
-    @id:paginator-fragment-read-option
+    @id:paginator-fragment-read-option @op:Paginator.__construct @op:Statement.constructorOptions
     Scenario: The fragment of the options is read back
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"fragment": "comments"}
       When "fragment" is called

@@ -7,7 +7,7 @@ Feature: Paginator.perPage
     # "Limits (maximum page size, …): not shown": so only sizes that nobody would limit.
 
     @id:paginator-per-page-given
-    Scenario Outline: <size> per page, <count> items given
+    Scenario Outline: <size> per page, items given: <count>
       Given a Paginator of <items> with <size> per page
       When "perPage" is called
       Then the result is <size>

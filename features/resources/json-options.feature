@@ -20,7 +20,7 @@ Feature: AnonymousResourceCollection.jsonOptions
       Then the result is {"$any": "integer"}
 
     @id:resource-json-options-kind
-    Scenario Outline: A <class> of a class that says nothing of them
+    Scenario Outline: <class> of a class that says nothing of them
       Given a new <class> from <args>
       When "jsonOptions" is called
       Then the result is {"$any": "integer"}
@@ -31,7 +31,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         | collection | AnonymousResourceCollection | [["/a"], "JsonResource"] |
 
     @id:resource-json-options-applied @error
-    Scenario Outline: "<operation>" of a class whose options cannot be told
+    Scenario Outline: "<operation>" asks for "jsonOptions", and ends with its error
       # "Applied to the response": so it asks for them, and there is none without.
       Given the class SecretResource extending JsonResource with
         """
@@ -52,7 +52,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         | to-response | toResponse |
 
     @id:collection-json-options-applied @error @op:AnonymousResourceCollection.response
-    Scenario Outline: "response" of <items>, in a collection whose options cannot be told
+    Scenario Outline: "response" asks a collection of <items> for "jsonOptions", and ends with its error
       # How a class of one's own says what it collects is not said, so this one is told as anonymous ones are.
       Given the class SecretCollection extending AnonymousResourceCollection with
         """
@@ -71,7 +71,7 @@ Feature: AnonymousResourceCollection.jsonOptions
   Rule: A resource has none of itself; a collection has those of the collected class
 
     @id:collection-json-options-of
-    Scenario Outline: A <class> of <args>
+    Scenario Outline: <class> of <args>
       Given the class LinkGroup extending ResourceCollection with
         """json
         { "properties": { "collects": "LinkResource" } }
@@ -220,7 +220,7 @@ Feature: AnonymousResourceCollection.jsonOptions
   Rule: The response is written with them
 
     @id:collection-json-options-response
-    Scenario Outline: A <class> of <args>
+    Scenario Outline: <class> of <args>
       Given a new <class> from <args>
       When "response" is called
       Then the response body is the text

@@ -55,7 +55,7 @@ Feature: Arguments of the wrong type
   Rule: Options of pretty JSON are an integer
 
     @id:collection-wrong-type-options @error @op:AnonymousResourceCollection.toPrettyJson @op:Paginator.toPrettyJson @trait:strict-types
-    Scenario Outline: toPrettyJson of a <class> with the options <options>
+    Scenario Outline: toPrettyJson of <class> with the options <options>
       Given the current request is "/posts"
       And a new <class> from <arguments>
       When "toPrettyJson" is called with [<options>]
@@ -139,7 +139,7 @@ Feature: Arguments of the wrong type
   Rule: What is no request is refused where one is needed
 
     @id:collection-wrong-type-request @error @trait:strict-types @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.toAttributes @op:AnonymousResourceCollection.resolveResourceData @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withResponse @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
-    Scenario Outline: <operation> of a <class> with <arguments>
+    Scenario Outline: <operation> of <class> with <arguments>
       Given the resource class PostResource that gives {"id": {"$item": "id"}}
       And the current request is "/posts"
       And a new <class> from <resource>

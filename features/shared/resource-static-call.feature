@@ -93,13 +93,6 @@ Feature: Dynamic static calls of a resource class
       When the static operation "fail" of JsonResource is called with []
       Then it fails with a Logic error saying "boom"
 
-    @id:resource-macro-static-unbound @trait:bound-closures
-    Scenario: A macro that is called on the class is bound to no object
-      Given the closure "self" that returns {"$this": true}
-      And the static operation "macro" of JsonResource is called with ["self", {"$ref": "self"}]
-      When the static operation "self" of JsonResource is called with []
-      Then the result is null
-
     @id:resource-static-call-own-operation-wins
     Scenario: A static operation of the interface keeps its meaning
       Given the closure "unused" that returns "macro"

@@ -151,6 +151,12 @@ for (const [what, from, to, problem, count = 1] of [
     'features/a.feature:14: expected a title of its own, received "O", which line 13 has too',
   ],
   [
+    'a title with the wrong article',
+    'Scenario: S',
+    'Scenario: A empty page',
+    'features/a.feature:6: expected "an" before a vowel, received "A empty page"',
+  ],
+  [
     'a rule without a scenario',
     '  @level:stated',
     '  Rule: Empty\n  @level:stated',

@@ -15,6 +15,7 @@ export function wordingProblems(feature: FeatureFile): string[] {
   return [
     ...rulesOf(feature).flatMap((rule) => ruleProblems(feature, rule)),
     ...sameTitles(feature.scenarios),
+    ...wrongArticles(feature.scenarios),
     ...longSteps(feature.scenarios),
   ];
 }
@@ -47,6 +48,13 @@ function sameTitles(scenarios: readonly ScenarioInfo[]): string[] {
     ([{ uri, line, name }, first]) =>
       `${uri}:${line}: expected a title of its own, received "${name}", which line ${first.line} has too`,
   );
+}
+
+/** An outline that says "a <case>" does not know what stands there. */
+function wrongArticles(scenarios: readonly ScenarioInfo[]): string[] {
+  return scenarios
+    .filter(({ name }) => /\b[Aa] (?!one\b)[AEIOaeio]/.test(name))
+    .map(({ uri, line, name }) => `${uri}:${line}: expected "an" before a vowel, received "${name}"`);
 }
 
 function longSteps(scenarios: readonly ScenarioInfo[]): string[] {

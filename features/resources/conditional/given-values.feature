@@ -510,7 +510,7 @@ Feature: Conditional attributes: what is given to them
   Rule: Without a model that answers there is no answer, and no default
 
     @id:resource-given-no-model
-    Scenario Outline: "<operation>", where the underlying value is a <case>
+    Scenario Outline: "<operation>", with the underlying value <case>
       Given a new JsonResource from [<value>]
       When the protected operation "<operation>" is called with ["name", "yes", "no"]
       Then it fails with a Generic error

@@ -59,7 +59,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
   Rule: The name may be the class of the pivot
 
     @id:resource-has-pivot-loaded-class @op:AnonymousResourceCollection.hasPivotLoadedAs
-    Scenario Outline: A <case> of the pivot
+    Scenario Outline: Asked of the pivot: <case>
       Given the class Membership extending Pivot
       And the class Subscription extending Pivot
       And a new JsonResource from
@@ -99,7 +99,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
   Rule: Where there is no pivot, none is loaded
 
     @id:resource-has-pivot-loaded-without-pivot
-    Scenario Outline: The underlying value is a <case>
+    Scenario Outline: Underlying value: <case>
       Given a new JsonResource from [<value>]
       When the protected operation "hasPivotLoaded" is called with ["role_user"]
       Then the result is false

@@ -60,7 +60,7 @@ Feature: AnonymousResourceCollection.merge
       Then the result is ["new", "hot", "hot", "long"]
 
     @id:resource-merge-within-merge
-    Scenario Outline: A value is merged into one that is merged itself: a <case>
+    Scenario Outline: A value is merged into one that is merged itself: <case>
       Given the resource class TagsResource that gives <data>
       And a new TagsResource from [[]]
       When "resolve" is called with [{"$request": "/"}]
@@ -106,7 +106,7 @@ Feature: AnonymousResourceCollection.merge
   Rule: The result is a merge marker that holds the data
 
     @id:resource-merge-marker-of-map
-    Scenario Outline: A <case> is held as it is
+    Scenario Outline: Held as it is: <case>
       When the protected operation "merge" is called with [<data>]
       Then the result is {"$a": "MergeValue", "data": <data>}
 

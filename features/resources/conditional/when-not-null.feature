@@ -55,7 +55,7 @@ Feature: AnonymousResourceCollection.whenNotNull
   Rule: What stands for nothing is not null itself
 
     @id:resource-when-not-null-stand-in
-    Scenario Outline: A <case> is kept
+    Scenario Outline: Kept as it is: <case>
       When the protected operation "whenNotNull" is called with [<value>, "default"]
       Then the result is <kept>
 

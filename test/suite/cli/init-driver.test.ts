@@ -19,7 +19,7 @@ describe('init-driver', () => {
       const { code, stdout } = touchstone('init-driver', language, '--output', folder);
       assert.equal(code, 0);
       assert.deepEqual(readdirSync(folder).sort(), files);
-      assert.match(stdout, /Try it: .*touchstone smoke --driver/);
+      assert.match(stdout, /Try it: .*touchstone -- smoke --driver/);
       assert.match(readFileSync(join(folder, files[0]), 'utf8'), /REPLACE IT BY YOUR IMPLEMENTATION/);
     });
   }

@@ -100,7 +100,7 @@ for (const [what, expected, received, path] of [
   ['null for nothing', 'null', [], ''],
   ['another order', '{"a":1,"b":2}', wireMap(['b', 2], ['a', 1]), ''],
   ['a text key for an integer key', '{"a":0,"2":1}', wireMap(['a', 0], ['2', 1]), ''],
-  ['a value inside', '{"a":[1,2]}', wireMap(['a', [1, 3]]), '["a"][1]'],
+  ['a value inside', '{"a":[1,2]}', wireMap(['a', [1, 3]]), '/a/1'],
   ['an entry more', '[1]', [1, 2], ''],
   ['an entry less', '[1, 2]', [1], ''],
   ['a list for a scalar', '[1]', 1, ''],
@@ -137,9 +137,9 @@ test('where the order of keys does not count, the keys do', () => {
     received: 'b, a',
   });
   for (const [other, path] of [
-    ['{"a":[2,1],"b":{"$any":"object"}}', '["a"][0]'],
+    ['{"a":[2,1],"b":{"$any":"object"}}', '/a/0'],
     ['{"a":[1,2],"c":{"$any":"object"}}', ''],
-    ['{"a":[1,2],"b":{"$a":"Collection","items":{"x":2,"8":1}}}', '["b"]'],
+    ['{"a":[1,2],"b":{"$a":"Collection","items":{"x":2,"8":1}}}', '/b'],
     ['{"a":[1,2]}', ''],
   ] as const) {
     assert.equal((difference(other, actual, 'unordered') as { path: string } | null)?.path, path, other);

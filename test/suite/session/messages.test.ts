@@ -9,7 +9,7 @@ import { judge, saboteur } from '../cli/touchstone';
 
 describe('a message of a failure', () => {
   it('says what was expected and what was received, each on a line of its own', () => {
-    const { message } = new ExpectationFailure('url(3)', '"a"', 'Generic error (E): one\ntwo', '["x"]');
+    const { message } = new ExpectationFailure('url(3)', '"a"', 'Generic error (E): one\ntwo', '/x');
     assert.equal(message, 'url(3) at /x\n  expected: "a"\n  received: Generic error (E): one\\ntwo');
   });
 

@@ -8,24 +8,6 @@ const paginatorOptions = 'src/reference/paginator/paginator-options.ts';
 /** What features/pagination/construct-options.feature must notice. */
 const constructOptionsFaults = [
   {
-    id: 'page-name-not-told',
-    what: 'getPageName always says "page"',
-    level: 'stated',
-    file: abstractPaginator,
-    replaces: 'return this.$pageName;',
-    by: "return 'page';",
-    caughtBy: { 'paginator-options-page-name': expectedReceived('"sheet"', '"page"') },
-  },
-  {
-    id: 'path-not-told',
-    what: 'path always says "/"',
-    level: 'stated',
-    file: abstractPaginator,
-    replaces: 'return this.$path;',
-    by: "return '/';",
-    caughtBy: { 'paginator-options-path': expectedReceived('"/users"', '"/"') },
-  },
-  {
     id: 'path-resolver-before-option',
     what: 'the current path takes the place of the path that is given',
     level: 'stated',

@@ -11,7 +11,7 @@ const offsetExistsFaults = [
     file: abstractPaginator,
     replaces: 'return this.$items.has(key);',
     by: 'return this.$items.has(key) && this.$items.get(key as Key) !== null;',
-    caughtBy: { 'paginator-offset-exists-value/null': expectedReceived('true', 'false') },
+    caughtBy: { 'paginator-offset-exists-value': expectedReceived('true', 'false') },
   },
   {
     id: 'offset-exists-always',

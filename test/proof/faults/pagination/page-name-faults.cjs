@@ -112,6 +112,15 @@ const pageNameFaults = [
       'paginator-page-name-capital': expectedReceived('"Sheet"', '"sheet"'),
     },
   },
+  {
+    id: 'page-name-not-told',
+    what: 'getPageName always says "page"',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$pageName;',
+    by: "return 'page';",
+    caughtBy: { 'paginator-page-name-option': expectedReceived('"users"', '"page"') },
+  },
 ];
 
 module.exports = { pageNameFaults };

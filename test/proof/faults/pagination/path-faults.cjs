@@ -117,6 +117,15 @@ const pathFaults = [
       'paginator-path-stored-as-given/with-encoded': expectedReceived('"/caf%C3%A9"', '"/café"'),
     },
   },
+  {
+    id: 'path-not-told',
+    what: 'path always says "/"',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$path;',
+    by: "return '/';",
+    caughtBy: { 'paginator-path-option': expectedReceived('"/users"', '"/"') },
+  },
 ];
 
 module.exports = { pathFaults };
