@@ -40,7 +40,7 @@ it('explain gives what the document says of an operation beside its signature', 
 
 it('explain gives the systems for what is not stated', () => {
   const text = explained(({ level, traits }) => level === 'observed' && traits.length === 0);
-  assert.match(text, /\nThe interface does not say this\. It is about\n/);
+  assert.match(text, /\nThe interface document does not say this; it is about\n/);
   assert.match(text, /\nResults; it is asked because both Hypervel and Laravel do it\n {2}/);
 });
 
