@@ -6,10 +6,10 @@ import type { Law } from './law';
 import type { LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
 import { documentOf, mapOf, reported } from './model-value';
+import { resourceRow } from './rows';
 import { iteratedEntries } from './shown-state';
 
-const row = (name: string): string => `AnonymousResourceCollection.${name}`;
-const rows = [row('__construct'), row('resolve')];
+const rows = [resourceRow('__construct'), resourceRow('resolve')];
 const capabilities = ['request'] as const;
 
 /** Makes the request current, for operations that take none. */
@@ -22,7 +22,7 @@ export const collectionLaws: readonly Law[] = [
   {
     name: 'counting, iterating, toArray and resolve agree about the items',
     leavesOpen: { getIterator: ['another class'] },
-    rows: [...rows, row('count'), row('getIterator'), row('toArray')],
+    rows: [...rows, resourceRow('count'), resourceRow('getIterator'), resourceRow('toArray')],
     capabilities,
     property: (subject) =>
       fc.asyncProperty(source, async (given) => {
@@ -50,7 +50,7 @@ export const collectionLaws: readonly Law[] = [
   },
   {
     name: 'preserving keys decides about numeric keys alone, as often as it is switched',
-    rows: [...rows, row('preserveKeys'), row('$preserveKeys')],
+    rows: [...rows, resourceRow('preserveKeys'), resourceRow('$preserveKeys')],
     capabilities,
     property: (subject) =>
       fc.asyncProperty(source, fc.array(fc.boolean(), { maxLength: 3 }), async (given, switches) => {
@@ -69,7 +69,7 @@ export const collectionLaws: readonly Law[] = [
   {
     name: 'JSON text parses back to what resolve and jsonSerialize give',
     leavesOpen: { toJson: leftOpen.layout, toPrettyJson: leftOpen.layout },
-    rows: [...rows, row('toJson'), row('toPrettyJson'), row('jsonSerialize')],
+    rows: [...rows, resourceRow('toJson'), resourceRow('toPrettyJson'), resourceRow('jsonSerialize')],
     capabilities,
     property: (subject) =>
       fc.asyncProperty(source, fc.boolean(), async (given, keepsKeys) => {

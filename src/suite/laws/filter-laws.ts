@@ -8,11 +8,11 @@ import { leftOpen } from './left-open';
 import { anyKey, isNumeric, nameKey, pairsOf, pairsUnder } from './model-keys';
 import { expressionOf, listOf, mapOf, missing, reported, wireMap } from './model-value';
 import { resolvedData } from './resolved-data';
+import { resourceRow } from './rows';
 import { template, templateRows, underlyingModel } from './template';
 
-const row = (name: string): string => `AnonymousResourceCollection.${name}`;
 const capabilities = ['define', 'request'] as const;
-const rows = [row('resolve'), row('filter'), row('removeMissingValues')];
+const rows = [resourceRow('resolve'), resourceRow('filter'), resourceRow('removeMissingValues')];
 
 const maybeMissing = fc.oneof(
   { arbitrary: scalar, weight: 3 },
@@ -33,7 +33,7 @@ export const filterLaws: readonly Law[] = [
   },
   {
     name: 'keys are renumbered exactly when every kept key is numeric and keys are not preserved',
-    rows: [...rows, row('$preserveKeys')],
+    rows: [...rows, resourceRow('$preserveKeys')],
     capabilities,
     property: (subject) =>
       fc.asyncProperty(pairsOf(maybeMissing, 6), fc.boolean(), async (pairs, keepsKeys) => {
@@ -47,7 +47,7 @@ export const filterLaws: readonly Law[] = [
   },
   {
     name: 'merging a map with a name in it adds the keys that are not there yet, in the place of the merge',
-    rows: [...rows, row('merge')],
+    rows: [...rows, resourceRow('merge')],
     capabilities,
     property: (subject) =>
       fc.asyncProperty(
@@ -69,7 +69,7 @@ export const filterLaws: readonly Law[] = [
   },
   {
     name: 'merging a list puts its values in place and counts all that follows from there',
-    rows: [...rows, row('merge')],
+    rows: [...rows, resourceRow('merge')],
     capabilities,
     property: (subject) =>
       fc.asyncProperty(
@@ -98,7 +98,7 @@ export const filterLaws: readonly Law[] = [
   {
     name: 'data nested at random out of conditionals comes out as a simple model says',
     leavesOpen: { resolve: leftOpen.instance },
-    rows: [...rows, ...templateRows, row('mergeData'), row('$preserveKeys')],
+    rows: [...rows, ...templateRows, resourceRow('mergeData'), resourceRow('$preserveKeys')],
     capabilities: [...capabilities, 'fixtures'],
     property: (subject) =>
       fc.asyncProperty(template, fc.boolean(), async ({ says, means }, keepsKeys) => {

@@ -10,9 +10,8 @@ import { leftOpen } from './left-open';
 import { pairsUnder } from './model-keys';
 import { expressionOf } from './model-value';
 import { parsedQuery } from './parsed-query';
+import { resourceRow } from './rows';
 import { responseContent } from './shown-state';
-
-const row = (name: string): string => `AnonymousResourceCollection.${name}`;
 
 type Parameters = readonly (readonly [string, string])[];
 
@@ -75,11 +74,11 @@ export const linkLaws: readonly Law[] = [
     name: 'query parameters reach the URLs in the response and change nothing else',
     leavesOpen: { toResponse: [...leftOpen.response, ...leftOpen.orderInJson] },
     rows: [
-      row('__construct'),
-      row('toResponse'),
-      row('resolve'),
-      row('withQuery'),
-      row('preserveQuery'),
+      resourceRow('__construct'),
+      resourceRow('toResponse'),
+      resourceRow('resolve'),
+      resourceRow('withQuery'),
+      resourceRow('preserveQuery'),
       'Paginator.url',
     ],
     capabilities: ['request'],

@@ -7,6 +7,7 @@ import { leftOpen } from './left-open';
 import { pairsUnder } from './model-keys';
 import { missing, type Scalar, wireMap } from './model-value';
 import { resolvedData } from './resolved-data';
+import { resourceRow } from './rows';
 
 /** A conditional as a resource class says it, and what it means: a value, or that nothing is there. */
 interface Conditional {
@@ -140,8 +141,6 @@ const conditional: Arbitrary<Conditional> = fc.oneof(
   transformed,
 );
 
-const row = (name: string): string => `AnonymousResourceCollection.${name}`;
-
 /** The conditionals that look up what a model has computed, appended or joined, or transform a value. */
 export const lookupLaw: Law = {
   name: 'what a model has computed, appended or joined is there under its name, or the default is',
@@ -157,7 +156,7 @@ export const lookupLaw: Law = {
     'hasPivotLoaded',
     'hasPivotLoadedAs',
     'transform',
-  ].map(row),
+  ].map(resourceRow),
   capabilities: ['define', 'fixtures', 'request'],
   property: (subject) =>
     fc.asyncProperty(pairsUnder(plainName, conditional, 6, 1), async (entries) => {

@@ -16,6 +16,7 @@ import {
   pageDistributions,
   sizelessSource,
 } from './page-arbitraries';
+import { pageRow } from './rows';
 import { iteratedEntries } from './shown-state';
 import { belowOne } from './url-arbitraries';
 import { urlDistributions } from './url-distributions';
@@ -41,7 +42,6 @@ function onPage({ entries, perPage }: PageSource): Entries {
 const valuesOf = (entries: Entries): readonly PlainData[] => entries.map(([, value]) => value);
 
 const construct = 'Paginator.__construct';
-const row = (name: string): string => `Paginator.${name}`;
 
 /** The entries of the array form, each with the operation that gives the same; older systems have no current_page_url. */
 const accessors: readonly (readonly [string, string, ...Expression[]])[] = [
@@ -60,7 +60,7 @@ const accessors: readonly (readonly [string, string, ...Expression[]])[] = [
 export const pageLaws: readonly Law[] = [
   {
     name: 'there are more pages exactly when more items than fit were given',
-    rows: [construct, row('hasMorePages')],
+    rows: [construct, pageRow('hasMorePages')],
     property: ofPages(listSource, async (subject, paginator, input) => {
       const more = input.entries.length > input.perPage;
       subject.same('hasMorePages', await paginator.call('hasMorePages'), more);
@@ -68,7 +68,7 @@ export const pageLaws: readonly Law[] = [
   },
   {
     name: 'a page holds the first items, as many as fit',
-    rows: [construct, ...['items', 'count', 'perPage', 'currentPage', 'isEmpty', 'isNotEmpty'].map(row)],
+    rows: [construct, ...['items', 'count', 'perPage', 'currentPage', 'isEmpty', 'isNotEmpty'].map(pageRow)],
     distributions: [pageDistributions.lists],
     property: ofPages(listSource, async (subject, paginator, input) => {
       const expected = valuesOf(onPage(input));
@@ -82,7 +82,7 @@ export const pageLaws: readonly Law[] = [
   },
   {
     name: 'a page without room is empty, and a size below zero leaves out so many items at the end',
-    rows: [construct, row('perPage'), row('items'), row('hasMorePages')],
+    rows: [construct, pageRow('perPage'), pageRow('items'), pageRow('hasMorePages')],
     distributions: [pageDistributions.sizeless],
     property: ofPages(sizelessSource, async (subject, paginator, input) => {
       const { entries, perPage } = input;
@@ -94,7 +94,7 @@ export const pageLaws: readonly Law[] = [
   },
   {
     name: 'a current page below one is page one',
-    rows: [construct, row('currentPage'), row('onFirstPage'), row('previousPageUrl')],
+    rows: [construct, pageRow('currentPage'), pageRow('onFirstPage'), pageRow('previousPageUrl')],
     distributions: [urlDistributions.belowOne],
     property: (subject) =>
       fc.asyncProperty(listSource, belowOne, async (input, current) => {
@@ -107,7 +107,7 @@ export const pageLaws: readonly Law[] = [
   {
     name: 'items, iteration and offsets have the same keys as what was given',
     leavesOpen: { getIterator: leftOpen.iterator },
-    rows: [construct, ...['items', 'getIterator', 'offsetExists', 'offsetGet'].map(row)],
+    rows: [construct, ...['items', 'getIterator', 'offsetExists', 'offsetGet'].map(pageRow)],
     distributions: [pageDistributions.keyed],
     property: ofPages(keyedSource, async (subject, paginator, input) => {
       const expected = onPage(input);
@@ -122,7 +122,7 @@ export const pageLaws: readonly Law[] = [
   },
   {
     name: 'transforming maps every item and keeps its key',
-    rows: [construct, row('items'), row('through')],
+    rows: [construct, pageRow('items'), pageRow('through')],
     property: ofPages(keyedSource, async (subject, paginator, input) => {
       await paginator.call('through', { $fn: { body: ['seen', { $arg: 0 }] } });
       const expected = onPage(input).map(([key, value]) => [key, ['seen', value]] as const);
@@ -131,7 +131,7 @@ export const pageLaws: readonly Law[] = [
   },
   {
     name: 'the first and the last item number span the items of the page',
-    rows: [construct, row('firstItem'), row('lastItem'), row('count')],
+    rows: [construct, pageRow('firstItem'), pageRow('lastItem'), pageRow('count')],
     property: ofPages(listSource, async (subject, paginator, input) => {
       const count = onPage(input).length;
       subject.same('count', await paginator.call('count'), count);
@@ -142,7 +142,7 @@ export const pageLaws: readonly Law[] = [
   },
   {
     name: 'the pages of a list hold each of its items once, numbered from the first to the last',
-    rows: [construct, ...['items', 'firstItem', 'lastItem', 'hasMorePages'].map(row)],
+    rows: [construct, ...['items', 'firstItem', 'lastItem', 'hasMorePages'].map(pageRow)],
     property: (subject) =>
       fc.asyncProperty(items, fc.integer({ min: 1, max: 4 }), async (all, size) => {
         const seen: WireValue[] = [];
@@ -164,7 +164,7 @@ export const pageLaws: readonly Law[] = [
   },
   {
     name: 'the next and the previous URL are those of the neighbouring pages, where there is one',
-    rows: [construct, ...['url', 'nextPageUrl', 'previousPageUrl', 'hasMorePages'].map(row)],
+    rows: [construct, ...['url', 'nextPageUrl', 'previousPageUrl', 'hasMorePages'].map(pageRow)],
     property: ofPages(listSource, async (subject, paginator, input) => {
       const number = input.current;
       const more = await paginator.call('hasMorePages');
@@ -176,7 +176,7 @@ export const pageLaws: readonly Law[] = [
   },
   {
     name: 'being first, being last and having pages agree',
-    rows: [construct, ...['onFirstPage', 'onLastPage', 'hasPages', 'hasMorePages'].map(row)],
+    rows: [construct, ...['onFirstPage', 'onLastPage', 'hasPages', 'hasMorePages'].map(pageRow)],
     property: ofPages(listSource, async (subject, paginator, input) => {
       const more = await paginator.call('hasMorePages');
       const isFirst = await paginator.call('onFirstPage');
@@ -188,7 +188,7 @@ export const pageLaws: readonly Law[] = [
   {
     name: 'the JSON text says what the array says',
     leavesOpen: { toJson: leftOpen.layout },
-    rows: [construct, row('toArray'), row('toJson'), row('jsonSerialize')],
+    rows: [construct, pageRow('toArray'), pageRow('toJson'), pageRow('jsonSerialize')],
     property: ofPages(listSource, async (subject, paginator) => {
       const array = await paginator.call('toArray');
       subject.sameData('jsonSerialize', await paginator.call('jsonSerialize'), array);
@@ -197,7 +197,7 @@ export const pageLaws: readonly Law[] = [
   },
   {
     name: 'the array says what the accessors say',
-    rows: [construct, row('toArray'), ...new Set(accessors.map(([, operation]) => row(operation)))],
+    rows: [construct, pageRow('toArray'), ...new Set(accessors.map(([, operation]) => pageRow(operation)))],
     property: ofPages(listSource, async (subject, paginator) => {
       const content = new Map(pairsOf(await paginator.call('toArray')) ?? []);
       for (const [name, operation, ...args] of accessors) {

@@ -1,9 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Law } from './law';
 import type { LawSubject } from './law-subject';
+import { pageRow } from './rows';
 import { unescaped } from './unescaped';
-
-const row = (name: string): string => `Paginator.${name}`;
 
 /** Text full of what HTML means something by, also of text that is escaped already. */
 const markup: Arbitrary<string> = fc
@@ -17,12 +16,12 @@ export const renderLaws: readonly Law[] = [
   {
     name: 'escaped text has no markup of its own and reads back as the view',
     rows: [
-      row('__construct'),
-      row('__toString'),
-      row('toHtml'),
-      row('escapeWhenCastingToString'),
-      row('viewFactoryResolver'),
-      row('defaultSimpleView'),
+      pageRow('__construct'),
+      pageRow('__toString'),
+      pageRow('toHtml'),
+      pageRow('escapeWhenCastingToString'),
+      pageRow('viewFactoryResolver'),
+      pageRow('defaultSimpleView'),
     ],
     capabilities: ['fixtures'],
     property: (subject) =>

@@ -11,10 +11,10 @@ import { leftOpen } from './left-open';
 import { nameKey, pairsUnder } from './model-keys';
 import { documentOf, expressionOf, listOf, type ModelMap, type ModelValue, mapOf } from './model-value';
 import { bodyOf, mergedDeeply, type Wrapping } from './response-model';
+import { resourceRow } from './rows';
 import { responseContent } from './shown-state';
 
-const row = (name: string): string => `AnonymousResourceCollection.${name}`;
-const rows = [row('toResponse'), row('$wrap'), row('$forceWrapping')];
+const rows = [resourceRow('toResponse'), resourceRow('$wrap'), resourceRow('$forceWrapping')];
 const capabilities = ['request'] as const;
 
 const wrapping: Arbitrary<Wrapping> = fc.record({
@@ -62,7 +62,7 @@ export const responseLaws: readonly Law[] = [
   {
     name: 'a response adds at most one level around the data and loses none of it',
     leavesOpen: { toResponse: leftOpen.response },
-    rows: [...rows, row('resolve')],
+    rows: [...rows, resourceRow('resolve')],
     capabilities,
     property: (subject) =>
       fc.asyncProperty(data, wrapping, async (given, how) => {
@@ -89,7 +89,7 @@ export const responseLaws: readonly Law[] = [
   {
     name: 'a response body is the wrapped data merged with the data beside it',
     leavesOpen: { toResponse: leftOpen.response },
-    rows: [...rows, row('$with'), row('with'), row('additional')],
+    rows: [...rows, resourceRow('$with'), resourceRow('with'), resourceRow('additional')],
     capabilities,
     property: (subject) =>
       fc.asyncProperty(data, wrapping, map, map, async (given, how, beside, additional) => {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { items, nearPage, perPage, present, text } from './arbitraries';
 import type { Law } from './law';
 import { leftOpen } from './left-open';
+import { pageRow } from './rows';
 import { iteratedEntries } from './shown-state';
 
-const row = (name: string): string => `Paginator.${name}`;
-const construct = row('__construct');
+const construct = pageRow('__construct');
 
 const someItems = fc.array(present, { minLength: 1, maxLength: 8 });
 
@@ -13,7 +13,7 @@ const someItems = fc.array(present, { minLength: 1, maxLength: 8 });
 export const statedPageLaws: readonly Law[] = [
   {
     name: 'a page shows at most as many items as it has room for, and all when all fit',
-    rows: [construct, ...['items', 'count', 'perPage', 'currentPage', 'isEmpty', 'isNotEmpty'].map(row)],
+    rows: [construct, ...['items', 'count', 'perPage', 'currentPage', 'isEmpty', 'isNotEmpty'].map(pageRow)],
     property: (subject) =>
       fc.asyncProperty(items, perPage, nearPage, async (all, size, current) => {
         const paginator = await subject.create('Paginator', all, size, current);
@@ -28,7 +28,7 @@ export const statedPageLaws: readonly Law[] = [
   },
   {
     name: 'items that do not fit mean more pages, and room that is left means none',
-    rows: [construct, row('hasMorePages'), row('onLastPage')],
+    rows: [construct, pageRow('hasMorePages'), pageRow('onLastPage')],
     property: (subject) =>
       fc.asyncProperty(
         // Whether a full page has another one behind it is not shown.
@@ -43,7 +43,7 @@ export const statedPageLaws: readonly Law[] = [
   },
   {
     name: 'the first page is page one, the last is the one without more pages',
-    rows: [construct, ...['hasMorePagesWhen', 'hasMorePages', 'onFirstPage', 'onLastPage'].map(row)],
+    rows: [construct, ...['hasMorePagesWhen', 'hasMorePages', 'onFirstPage', 'onLastPage'].map(pageRow)],
     property: (subject) =>
       fc.asyncProperty(someItems, nearPage, fc.boolean(), async (all, current, more) => {
         const paginator = await subject.create('Paginator', all, all.length, current);
@@ -56,7 +56,7 @@ export const statedPageLaws: readonly Law[] = [
   {
     name: 'items, iteration, offsets and count agree about a list',
     leavesOpen: { getIterator: [...leftOpen.iterator, ...leftOpen.keys] },
-    rows: [construct, ...['items', 'getIterator', 'offsetExists', 'offsetGet', 'count'].map(row)],
+    rows: [construct, ...['items', 'getIterator', 'offsetExists', 'offsetGet', 'count'].map(pageRow)],
     property: (subject) =>
       fc.asyncProperty(someItems, fc.nat(3), async (all, room) => {
         const paginator = await subject.create('Paginator', all, all.length + room, 1);
@@ -74,7 +74,7 @@ export const statedPageLaws: readonly Law[] = [
   {
     name: 'transforming gives every item of a list through the callback',
     leavesOpen: { through: ['another class'] },
-    rows: [construct, row('items'), row('through')],
+    rows: [construct, pageRow('items'), pageRow('through')],
     property: (subject) =>
       fc.asyncProperty(someItems, text, async (all, word) => {
         const paginator = await subject.create('Paginator', all, all.length, 1);
@@ -85,7 +85,7 @@ export const statedPageLaws: readonly Law[] = [
   },
   {
     name: 'the last item number is as many after the first as there are further items',
-    rows: [construct, row('firstItem'), row('lastItem')],
+    rows: [construct, pageRow('firstItem'), pageRow('lastItem')],
     property: (subject) =>
       fc.asyncProperty(someItems, nearPage, fc.nat(3), async (all, current, room) => {
         const paginator = await subject.create('Paginator', all, all.length + room, current);
@@ -98,7 +98,7 @@ export const statedPageLaws: readonly Law[] = [
   {
     name: 'pretty JSON text of a page stands for what its plain JSON text stands for',
     leavesOpen: { toJson: leftOpen.layout, toPrettyJson: leftOpen.layout },
-    rows: [construct, row('toJson'), row('toPrettyJson')],
+    rows: [construct, pageRow('toJson'), pageRow('toPrettyJson')],
     property: (subject) =>
       fc.asyncProperty(items, perPage, nearPage, async (all, size, current) => {
         const paginator = await subject.create('Paginator', all, size, current);

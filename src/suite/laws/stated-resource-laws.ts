@@ -17,9 +17,8 @@ import {
   wireMap,
 } from './model-value';
 import { resolvedData } from './resolved-data';
+import { resourceRow } from './rows';
 import { iteratedEntries } from './shown-state';
-
-const row = (name: string): string => `AnonymousResourceCollection.${name}`;
 
 /** Keys are names everywhere, so that no numbering can matter. */
 const data: Arbitrary<ModelMap> = pairsUnder(plainName, scalar, 3, 1).map(mapOf);
@@ -47,7 +46,7 @@ export const statedResourceLaws: readonly Law[] = [
   {
     name: 'a collection of a list counts, iterates and resolves each of its items',
     leavesOpen: { getIterator: ['another class', ...leftOpen.keys] },
-    rows: ['__construct', 'resolve', 'count', 'getIterator'].map(row),
+    rows: ['__construct', 'resolve', 'count', 'getIterator'].map(resourceRow),
     capabilities: ['request'],
     property: (subject) =>
       fc.asyncProperty(fc.array(data, { maxLength: 5 }), async (items) => {
@@ -64,7 +63,7 @@ export const statedResourceLaws: readonly Law[] = [
   {
     name: 'preserved keys are those of the items that were given',
     leavesOpen: { resolve: leftOpen.orderOfKeys },
-    rows: ['__construct', 'resolve', 'preserveKeys'].map(row),
+    rows: ['__construct', 'resolve', 'preserveKeys'].map(resourceRow),
     capabilities: ['request'],
     property: (subject) =>
       fc.asyncProperty(pairsUnder(plainName, data, 5, 1), async (items) => {
@@ -80,7 +79,7 @@ export const statedResourceLaws: readonly Law[] = [
       toJson: [...leftOpen.layout, ...leftOpen.orderInJson],
       toPrettyJson: [...leftOpen.layout, ...leftOpen.orderInJson],
     },
-    rows: ['__construct', 'toJson', 'toPrettyJson'].map(row),
+    rows: ['__construct', 'toJson', 'toPrettyJson'].map(resourceRow),
     capabilities: ['request'],
     property: (subject) =>
       fc.asyncProperty(fc.array(data, { maxLength: 5 }), async (items) => {
@@ -93,7 +92,7 @@ export const statedResourceLaws: readonly Law[] = [
   {
     name: 'filtering a map removes exactly the missing values',
     leavesOpen: { resolve: leftOpen.orderOfKeys },
-    rows: ['resolve', 'filter', 'removeMissingValues'].map(row),
+    rows: ['resolve', 'filter', 'removeMissingValues'].map(resourceRow),
     capabilities: ['define', 'request'],
     property: (subject) =>
       fc.asyncProperty(pairsUnder(plainName, fc.option(scalar, { nil: missing }), 6), async (entries) => {
@@ -107,7 +106,7 @@ export const statedResourceLaws: readonly Law[] = [
   {
     name: 'a conditional value is there when its condition holds, and else its default, if it has one',
     leavesOpen: { resolve: leftOpen.orderOfKeys },
-    rows: ['resolve', 'when', 'unless'].map(row),
+    rows: ['resolve', 'when', 'unless'].map(resourceRow),
     capabilities: ['define', 'request'],
     property: (subject) =>
       fc.asyncProperty(pairsUnder(plainName, choice, 5, 1), async (entries) => {
@@ -125,7 +124,7 @@ export const statedResourceLaws: readonly Law[] = [
   {
     name: 'merged entries stand beside the others when their condition holds',
     leavesOpen: { resolve: leftOpen.orderOfKeys },
-    rows: ['resolve', 'merge', 'mergeWhen', 'mergeUnless'].map(row),
+    rows: ['resolve', 'merge', 'mergeWhen', 'mergeUnless'].map(resourceRow),
     capabilities: ['define', 'request'],
     property: (subject) =>
       fc.asyncProperty(
