@@ -21,7 +21,7 @@ const itemsFaults = [
     file: abstractPaginator,
     replaces: 'return this.$items.all().clone();',
     by: 'return this.$items.toArray() as OrderedMap<TValue>;',
-    caughtBy: { 'paginator-items-kind': 'expected' },
+    caughtBy: { 'paginator-items-kind': 'received: ["Ada"]' },
   },
   {
     id: 'items-once-each',

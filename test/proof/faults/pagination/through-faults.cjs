@@ -73,7 +73,7 @@ const throughFaults = [
     file: abstractPaginator,
     replaces: 'invoke(callback, [value, key]) as TValue',
     by: '((made) => (made as { toArray?: () => TValue } | null)?.toArray?.() ?? made)(invoke(callback, [value, key]) as TValue)',
-    caughtBy: { 'paginator-through-kind': 'expected' },
+    caughtBy: { 'paginator-through-kind': 'received: ["Ada"]' },
   },
   {
     id: 'falsy-result-of-through',

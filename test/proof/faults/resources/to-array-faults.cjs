@@ -44,8 +44,8 @@ const toArrayFaults = [
     replaces: 'if (resource === null) return [];',
     by: 'if (!resource) return [];',
     caughtBy: {
-      'collection-to-array-scalar/zero': 'expected',
-      'collection-to-array-scalar/false': 'expected',
+      'collection-to-array-scalar/zero': 'received: []',
+      'collection-to-array-scalar/false': 'received: []',
     },
   },
   {
@@ -55,7 +55,7 @@ const toArrayFaults = [
     file: jsonResource,
     replaces: ': new Collection<unknown>(items);',
     by: ': new Collection<unknown>([...new Collection<unknown>(items).all().values()]);',
-    caughtBy: { 'collection-to-array-unmapped-keys/bare': 'expected' },
+    caughtBy: { 'collection-to-array-unmapped-keys/bare': 'received: [{"id": 1}, {"id": 1}]' },
   },
   {
     id: 'array-form-asks-key-zero',

@@ -306,7 +306,7 @@ const filterFaults = [
     replaces: 'protected filter(data: MapLike): NaturalMap {',
     by: `protected filter(nested: MapLike): NaturalMap {
     const data = Array.isArray(nested) ? nested.flat() : nested;`,
-    caughtBy: { 'resource-filter-inner-stated/a-list-in-a-list': 'expected' },
+    caughtBy: { 'resource-filter-inner-stated/a-list-in-a-list': 'received: [{"id": 1}, {"id": 2}, 3]' },
   },
   {
     id: 'filtered-three-deep',
