@@ -137,6 +137,16 @@ it('fuzz refuses what it cannot follow', () => {
     /--module ".*wrong-pages\.cjs": expected at most two implementations, received a third/,
   );
   assert.match(refused('--module', wrong, '--path', '1'), /--path: expected --seed beside it/);
+  const pages = join(newFolder(), 'pages.cjs');
+  const reference = JSON.stringify(join(root, 'src', 'reference', 'conformance.ts'));
+  writeFileSync(
+    pages,
+    `const { AnonymousResourceCollection, ...rest } = require(${reference});\nmodule.exports = rest;\n`,
+  );
+  assert.match(
+    refused('--module', pages),
+    /serve both components.*; that of .* does not serve AnonymousResourceCollection\.__construct$/m,
+  );
   const known = join(newFolder(), 'known.json');
   writeFileSync(known, '[{"id": "x"}]');
   const inFile = refused('--module', wrong, '--programs', '1', '--report', known);
