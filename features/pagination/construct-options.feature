@@ -5,6 +5,11 @@ Feature: Paginator.__construct: options
   @level:stated
   Rule: The options may carry path, query, fragment and pageName
 
+    @id:paginator-options-path @op:Paginator.path
+    Scenario: The path is the base path
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users"}
+      Then "path" gives "/users"
+
     @id:paginator-options-path-before-resolver @boot-only @op:Paginator.path @op:Paginator.currentPathResolver
     Scenario: A path that is given is the base path, also where the current path can be resolved
       Given the closure "current path" that returns "/elsewhere"
@@ -25,10 +30,20 @@ Feature: Paginator.__construct: options
       And the result contains the text "red"
       And the result contains the text "blue"
 
+    @id:paginator-options-fragment @op:Paginator.fragment
+    Scenario: The fragment is read back
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": "list"}
+      Then "fragment" gives "list"
+
     @id:paginator-options-fragment-zeros @op:Paginator.fragment
     Scenario: Two zeros are a fragment
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": "00"}
       Then "fragment" gives "00"
+
+    @id:paginator-options-page-name @op:Paginator.getPageName
+    Scenario: The page name is read back
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"pageName": "sheet"}
+      Then "getPageName" gives "sheet"
 
     @id:paginator-options-all @op:Paginator.url
     Scenario: All four together

@@ -5,12 +5,6 @@ Feature: Paginator.fragment
   @level:stated
   Rule: Without a value the operation is a getter; with one it is a setter that returns the paginator
 
-    @id:paginator-fragment-read-option @op:Paginator.__construct @op:Statement.constructorOptions
-    Scenario: The fragment of the options is read back
-      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"fragment": "comments"}
-      When "fragment" is called
-      Then the result is "comments"
-
     @id:paginator-fragment-set
     Scenario: What was set is read back
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"fragment": "comments"}

@@ -11,12 +11,6 @@ Feature: Paginator.getPageName and Paginator.setPageName
       When "getPageName" is called
       Then the result is "page"
 
-    @id:paginator-page-name-option @op:Paginator.__construct @op:Statement.constructorOptions
-    Scenario: The page name of the options is read back
-      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"pageName": "users"}
-      When "getPageName" is called
-      Then the result is "users"
-
     @id:paginator-page-name-set
     Scenario: What was set is read back
       Given a Paginator of ["Ann", "Ben"] with 1 per page

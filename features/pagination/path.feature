@@ -6,12 +6,6 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
   Rule: The base path can be read and set, and page URLs begin with it
     # It is a path: what becomes of a text that is none, such as a whole URL, is not said.
 
-    @id:paginator-path-option @op:Paginator.__construct @op:Statement.constructorOptions
-    Scenario: The path of the options is read back
-      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}
-      When "path" is called
-      Then the result is "/users"
-
     @id:paginator-path-set
     Scenario Outline: What "<operation>" set is read back
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}

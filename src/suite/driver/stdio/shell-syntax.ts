@@ -30,8 +30,6 @@ export function findShellSyntax(commandLine: string): string | null {
   if (assignment !== undefined) return `the assignment ${JSON.stringify(assignment.trim())}`;
   const [, home] = /(?:^|\s)(~\S*)/.exec(open) ?? [];
   if (home !== undefined) return JSON.stringify(home);
-  const [pattern] = /\S*(?:[*?]|\{[^{}\s]*,[^{}\s]*\})\S*/.exec(open) ?? [];
-  if (pattern !== undefined) return JSON.stringify(pattern);
   const [program = ''] = open.trim().split(/\s/);
   return builtins.has(program) ? `"${program}", which is part of the shell` : null;
 }

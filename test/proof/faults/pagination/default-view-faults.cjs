@@ -38,7 +38,10 @@ const defaultViewFaults = [
     replaces: styling.called,
     by: '',
     caughtBy: {
-      'paginator-default-view-styling': expectedReceived('anything but "pages.full"', '"pages.full"'),
+      'paginator-default-view-styling': expectedReceived(
+        'anything but "towns.all-at-once"',
+        '"towns.all-at-once"',
+      ),
     },
   },
   {

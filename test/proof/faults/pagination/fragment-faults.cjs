@@ -1,7 +1,6 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
-const paginatorOptions = 'src/reference/paginator/paginator-options.ts';
 
 /** What features/pagination/fragment.feature must notice. */
 const fragmentFaults = [
@@ -16,15 +15,6 @@ const fragmentFaults = [
       'paginator-fragment-falsy-in-url/zero': expectedReceived('"/?page=2"', '"/?page=2#0"'),
       'paginator-build-fragment-cases/zero': expectedReceived('""', '"#0"'),
     },
-  },
-  {
-    id: 'option-fragment-ignored',
-    what: 'the option fragment is ignored',
-    level: 'stated',
-    file: paginatorOptions,
-    replaces: "  ['fragment', ['$fragment', NULLABLE_TEXT]],\n",
-    by: '',
-    caughtBy: { 'paginator-fragment-read-option': expectedReceived('"comments"', 'null') },
   },
   {
     id: 'fragment-not-in-address',
@@ -48,15 +38,6 @@ const fragmentFaults = [
     replaces: "this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);\n",
     by: '',
     caughtBy: { 'paginator-fragment-set': expectedReceived('"replies"', '"comments"') },
-  },
-  {
-    id: 'fragment-not-told',
-    what: 'fragment does not tell the fragment',
-    level: 'stated',
-    file: abstractPaginator,
-    replaces: 'if (fragment === null) return this.$fragment;',
-    by: 'if (fragment === null) return null;',
-    caughtBy: { 'paginator-fragment-read-option': expectedReceived('"comments"', 'null') },
   },
   {
     id: 'fragment-without-sign',

@@ -6,15 +6,6 @@ const paginatorOptions = 'src/reference/paginator/paginator-options.ts';
 /** What features/pagination/page-name.feature must notice. */
 const pageNameFaults = [
   {
-    id: 'option-pagename-ignored',
-    what: 'the option pageName is ignored',
-    level: 'stated',
-    file: paginatorOptions,
-    replaces: "  ['pageName', ['$pageName', TEXT]],\n",
-    by: '',
-    caughtBy: { 'paginator-page-name-option': expectedReceived('"users"', '"page"') },
-  },
-  {
     id: 'page-name-not-page',
     what: 'the page is called "p" when nobody says otherwise',
     level: 'stated',
@@ -111,15 +102,6 @@ const pageNameFaults = [
     caughtBy: {
       'paginator-page-name-capital': expectedReceived('"Sheet"', '"sheet"'),
     },
-  },
-  {
-    id: 'page-name-not-told',
-    what: 'getPageName always says "page"',
-    level: 'stated',
-    file: abstractPaginator,
-    replaces: 'return this.$pageName;',
-    by: "return 'page';",
-    caughtBy: { 'paginator-page-name-option': expectedReceived('"users"', '"page"') },
   },
 ];
 

@@ -1,7 +1,6 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
-const paginatorOptions = 'src/reference/paginator/paginator-options.ts';
 
 /** What features/pagination/path.feature must notice. */
 const pathFaults = [
@@ -15,15 +14,6 @@ const pathFaults = [
     caughtBy: {
       'paginator-path-stored-as-given/set-trailing-slash': expectedReceived('"/users/"', '"/users"'),
     },
-  },
-  {
-    id: 'option-path-ignored',
-    what: 'the option path is ignored',
-    level: 'stated',
-    file: paginatorOptions,
-    replaces: "  ['path', ['$path', TEXT]],\n",
-    by: '',
-    caughtBy: { 'paginator-path-option': expectedReceived('"/users"', '"/"') },
   },
   {
     id: 'path-not-in-address',
@@ -116,15 +106,6 @@ const pathFaults = [
     caughtBy: {
       'paginator-path-stored-as-given/with-encoded': expectedReceived('"/caf%C3%A9"', '"/café"'),
     },
-  },
-  {
-    id: 'path-not-told',
-    what: 'path always says "/"',
-    level: 'stated',
-    file: abstractPaginator,
-    replaces: 'return this.$path;',
-    by: "return '/';",
-    caughtBy: { 'paginator-path-option': expectedReceived('"/users"', '"/"') },
   },
 ];
 
