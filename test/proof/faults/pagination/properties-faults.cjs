@@ -3,6 +3,19 @@ const { expectedReceived } = require('../../in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginatorOptions = 'src/reference/paginator/paginator-options.ts';
 
+/** Lets what is written from outside reach the page: `name` and `value` are what was written. */
+const settingByName = (body) => ({
+  file: abstractPaginator,
+  replaces: `/** Iterates the values. */
+  [Symbol.iterator]`,
+  by: `__set(name: string, value: unknown): void {
+    ${body}
+  }
+
+  /** Iterates the values. */
+  [Symbol.iterator]`,
+});
+
 /** What features/pagination/properties.feature must notice. */
 const propertiesFaults = [
   {
@@ -18,15 +31,9 @@ const propertiesFaults = [
     id: 'properties-written-by-name',
     what: 'the page size, the page, the path, the fragment, the page variable and the options can be written from outside',
     level: 'stated',
-    file: abstractPaginator,
-    replaces: `/** Iterates the values. */
-  [Symbol.iterator]`,
-    by: `__set(name: string, value: unknown): void {
-    if (['perPage', 'currentPage', 'path', 'fragment', 'pageName', 'options'].includes(name)) Reflect.set(this, \`$\${name}\`, value);
-  }
-
-  /** Iterates the values. */
-  [Symbol.iterator]`,
+    ...settingByName(
+      `if (['perPage', 'currentPage', 'path', 'fragment', 'pageName', 'options'].includes(name)) Reflect.set(this, \`$\${name}\`, value);`,
+    ),
     caughtBy: {
       'paginator-property-not-written/per-page': expectedReceived('2', '17'),
       'paginator-property-not-written/current-page': expectedReceived('3', '17'),
@@ -49,16 +56,8 @@ const propertiesFaults = [
     id: 'flags-and-query-written-by-name',
     what: 'the more-pages flag, the escaping and the query can be written from outside',
     level: 'stated',
-    file: abstractPaginator,
-    replaces: `/** Iterates the values. */
-  [Symbol.iterator]`,
-    by: `__set(name: string, value: unknown): void {
-    if (name === 'query') this.#query = value as MapLike;
-    else if (['hasMore', 'escapeWhenCastingToString'].includes(name)) Reflect.set(this, \`$\${name}\`, value);
-  }
-
-  /** Iterates the values. */
-  [Symbol.iterator]`,
+    ...settingByName(`if (name === 'query') this.#query = value as MapLike;
+    else if (['hasMore', 'escapeWhenCastingToString'].includes(name)) Reflect.set(this, \`$\${name}\`, value);`),
     caughtBy: {
       'paginator-property-not-written-more': expectedReceived('false', 'true'),
       'paginator-property-not-written/query': expectedReceived('"name"', '"date"'),
