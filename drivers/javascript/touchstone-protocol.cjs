@@ -772,7 +772,7 @@ function describeError(thrown, known) {
   return { kind, class: className === 'Error' ? thrown.name || className : className, message };
 }
 
-// ---- Fixture classes that every driver brings along (docs/fixtures.md), with the interface's names
+// ---- The provided fixtures, which every driver brings along (docs/fixtures.md), with the interface's names
 
 /**
  * Makes the classes. What is spelled otherwise in the implementation is spelled so as well: see `spell`.
@@ -1195,7 +1195,7 @@ class Driver {
     return null;
   }
 
-  /** Makes the fixture class of that name known to the implementation, if it is one that the kit brings along. */
+  /** Makes the provided fixture of that name known to the implementation, if there is one. */
   #register(name) {
     const cls = this.#provided[name];
     if (cls !== undefined && this.classNamed(name) === cls) this.#kit.hooks.register(cls, { class: name });
@@ -1228,7 +1228,7 @@ class Driver {
   }
 }
 
-/** Gives the operations of a fixture class the names that the implementation has for them as well. */
+/** Gives the operations of a provided fixture the names that the implementation has for them as well. */
 function spell(cls, members) {
   for (const holder of [cls, cls.prototype]) {
     for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {

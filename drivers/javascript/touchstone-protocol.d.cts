@@ -69,7 +69,7 @@ export declare function declared(
 /** Returns the function that an object or a class declares under a name, or null. */
 export declare function declaredMethod(holder: object, name: string): AnyFunction | null;
 
-/** Makes the fixture classes of docs/fixtures.md. */
+/** Makes the provided fixtures of docs/fixtures.md. */
 export declare function fixtureClasses(
   classNamed: (name: string) => AnyClass,
   pairsOf: (map: object) => readonly (readonly [Key, unknown])[],

@@ -15,7 +15,7 @@ const provided = javascriptKit.fixtureClasses(
   () => [],
 );
 
-test('docs/fixtures.md describes every fixture class that drivers bring along, and every operation', () => {
+test('docs/fixtures.md describes every provided fixture, and every operation', () => {
   assert.deepEqual(new Set(Object.keys(provided)), providedFixtures);
   const undescribed = Object.entries(provided).flatMap(([name, cls]) => {
     const [, section = ''] = fixturesPage.split(`\n## ${name}\n`);

@@ -7,7 +7,7 @@ namespace Touchstone\Kit;
 /** Declares fixture classes, and runs the bodies of their methods. */
 final class Fixtures
 {
-    /** The fixture classes of docs/fixtures.md. */
+    /** The provided fixtures of docs/fixtures.md. */
     public const CLASSES = [
         'Model' => __NAMESPACE__ . '\Model',
         'Pivot' => __NAMESPACE__ . '\Pivot',
@@ -139,7 +139,7 @@ final class Fixtures
         return self::$current->port->create($class, $args);
     }
 
-    /** Declares the fixture classes, which have the contracts of the implementation. */
+    /** Declares the provided fixtures, which have the contracts of the implementation. */
     private function load(): void
     {
         $arrayable = $this->port->contracts()['Arrayable'] ?? NoContract::class;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Touchstone\Kit;
 
 /**
- * Declares the fixture classes of docs/fixtures.md. It has to be called when `Arrayable`, the contract of the model, is known,
+ * Declares the provided fixtures of docs/fixtures.md. It has to be called when `Arrayable`, the contract of the model, is known,
  * which is the implementation's.
  */
 function declareFixtures(): void

@@ -397,7 +397,7 @@ def mark(cls, markers):
         cls = D.MARKERS[name](evaluate(value))(cls)
     return cls
 
-# ---- The fixture classes that every driver has (docs/fixtures.md), with the interface's names; made anew at each reset
+# ---- The provided fixtures, which every driver has (docs/fixtures.md), with the interface's names; made anew at each reset
 
 def find(name, *maps):
     """The first entry of that name, in a list; an empty list if there is none."""

@@ -415,7 +415,7 @@ module Touchstone
     e == { '$this' => true }
   end
 
-  # ---- The fixture classes that every driver has (docs/fixtures.md), with the interface's names
+  # ---- The provided fixtures, which every driver has (docs/fixtures.md), with the interface's names
 
   module Fixtures
     # Returns the entry of the first map that has the name, in a list; an empty list when none has it.

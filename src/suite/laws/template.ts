@@ -24,7 +24,7 @@ const relations: readonly Pair<null | string>[] = [
   ['editor', null],
 ];
 
-/** The model below the resource: a new object of the fixture class Model. */
+/** The model below the resource: a new object of the provided fixture Model. */
 export const underlyingModel: Expression = {
   $new: { class: 'Model', args: [wireMap(attributes), wireMap(relations)] },
 };

@@ -8,7 +8,7 @@ const length = 12;
  * Tells questions apart: two scenarios have the same digest when they ask the same.
  *
  * That is their level, their traits and their steps. Titles and tags of another kind may change. It covers neither
- * the code that checks a law nor docs/fixtures.md, which says what fixture classes do.
+ * the code that checks a law nor docs/fixtures.md, which says what the provided fixtures do.
  *
  * @param question - The scenario.
  * @returns A short text.
