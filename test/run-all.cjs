@@ -56,7 +56,10 @@ function runScript(part, isAlone) {
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => (output += text));
   return new Promise((resolve) => {
-    child.on('error', () => resolve({ status: null, output }));
+    child.on('error', ({ message }) => {
+      console.error(`npm could not be started: ${message}`);
+      resolve({ status: null, output });
+    });
     child.on('close', (status, signal) => resolve({ status, signal, output }));
   });
 }

@@ -2,7 +2,7 @@
 // point is another program. `--programs` runs those; patterns run the files that have one of them in their path. As many tests
 // wait for a process that they started, there is one more at a time than there are cores.
 const { spawnSync } = require('node:child_process');
-const { mkdirSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
 const { join } = require('node:path');
 
@@ -55,6 +55,10 @@ const files = readdirSync(__dirname, { recursive: true })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.test.ts') && isChosen(path))
   .sort();
+if (isOfPrograms && patterns.length > 1) {
+  console.error(`--programs: expected nothing after it, received ${patterns.slice(1).join(' ')}`);
+  process.exit(2);
+}
 if (files.length === 0) {
   console.error(`No test file has "${patterns.join('" or "')}" in its path`);
   process.exit(2);
@@ -89,11 +93,13 @@ function groups(name, belongs) {
 // Runs that tests start say the same wherever they are.
 delete process.env.GITHUB_ACTIONS;
 mkdirSync(join(root, 'reports'), { recursive: true });
+rmSync(join(root, record), { force: true });
 const reporters = [
   ['dot', 'stdout'],
   ['tap', record],
 ].flatMap(([name, target]) => [`--test-reporter=${name}`, `--test-reporter-destination=${target}`]);
-const options = ['--test', `--test-concurrency=${atOnce}`, ...reporters];
+// A test that waits for what never comes fails its file after a quarter of an hour.
+const options = ['--test', `--test-concurrency=${atOnce}`, '--test-timeout=900000', ...reporters];
 const { status } = spawnSync(
   process.execPath,
   ['-r', join(__dirname, 'load-typescript.cjs'), ...options, ...started],
@@ -102,10 +108,11 @@ const { status } = spawnSync(
     stdio: 'inherit',
   },
 );
+// The dots hide what failed and what was skipped: the record says it.
+const said = existsSync(join(root, record)) ? readFileSync(join(root, record), 'utf8') : '';
+for (const why of new Set(Array.from(said.matchAll(/# SKIP (.+)$/gm), ([, reason]) => reason)))
+  console.log(why);
 if (status !== 0) {
-  // The dots hide what failed: the record says it.
-  const { readFileSync } = require('node:fs');
-  const said = readFileSync(join(root, record), 'utf8');
   console.error(
     said
       .split('\n')

@@ -64,7 +64,7 @@ export interface RootedLaravel {
 export function rootedLaravelCommand(root: string): RootedLaravel {
   const enter = ['chroot', root, 'php'] as const;
   if (spawnSync(enter[0], [...enter.slice(1), '-r', HAS_LARAVEL]).status !== 0) {
-    throw new Error(`--php-root must be a system with PHP and Laravel, "${root}" given`);
+    throw new Error(`--php-root: expected the root of a system with PHP and Laravel, received "${root}"`);
   }
   const directory = mkdtempSync(join(root, 'tmp', 'benchmark-'));
   const copy = join(directory, 'worker.php');

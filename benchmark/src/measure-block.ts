@@ -9,7 +9,7 @@ export interface Block {
   readonly processor: number;
 }
 
-const NANOSECONDS = 1_000_000;
+const NANOSECONDS_PER_MILLISECOND = 1_000_000;
 const CHECKS_PER_BLOCK = 20;
 
 /**
@@ -24,7 +24,7 @@ const CHECKS_PER_BLOCK = 20;
  * @returns What was counted.
  */
 export function measureBlock(operation: () => string, milliseconds: number, clock: Clock): Block {
-  const length = milliseconds * NANOSECONDS;
+  const length = milliseconds * NANOSECONDS_PER_MILLISECOND;
   const processorStart = clock.processor();
   const start = clock.wall();
   let operations = 0;

@@ -49,7 +49,7 @@ export function parseOptions(args: readonly string[]): BenchmarkOptions {
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new RangeError(`--rounds must be a positive integer, "${values.rounds}" given`);
+    throw new RangeError(`--rounds: expected a whole number above 0, received "${values.rounds}"`);
   }
   return {
     rounds,
@@ -69,6 +69,6 @@ function listOf<T extends string>(option: string, text: string, allowed: readonl
   const given = text.split(',').map((one) => one.trim());
   const wrong = given.find((one) => !allowed.some((known) => known === one));
   if (wrong !== undefined)
-    throw new RangeError(`${option} must name some of ${allowed.join(', ')}, "${wrong}" given`);
+    throw new RangeError(`${option}: expected some of ${allowed.join(', ')}, received "${wrong}"`);
   return allowed.filter((known) => given.includes(known));
 }

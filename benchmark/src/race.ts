@@ -9,7 +9,7 @@ export interface Score {
   readonly perSecond: number;
   /** Operations per second of processor time. */
   readonly perProcessorSecond: number;
-  /** Processor time of the reference divided by this contender's: above 1 this contender is faster. */
+  /** This contender's processor time divided by the reference's: how many times faster the reference is. */
   readonly ratio: number;
   /** Whether the bytes are those of the reference. */
   readonly same: boolean;
@@ -78,7 +78,7 @@ async function prepareAll(workers: readonly WorkerProcess[], task: Task): Promis
     if (sha === null) continue;
     if (claimed && sha !== expected) {
       throw new Error(
-        `${worker.name} claims the bytes of the reference in task ${task.id}: ${expected} expected, ${sha} given`,
+        `${worker.name} claims the bytes of the reference in task ${task.id}: expected ${expected}, received ${sha}`,
       );
     }
     runners.push({ worker, same: sha === expected, blocks: [] });
@@ -97,7 +97,7 @@ function scoresOf(runners: readonly Runner[]): Map<string, Score> {
   const scores = new Map<string, Score>();
   runners.forEach(({ worker, same, blocks }, index) => {
     const own = costs[index] as readonly number[];
-    const ratios = own.map((cost, round) => (costs[0]?.[round] ?? Number.NaN) / cost);
+    const ratios = own.map((cost, round) => cost / (costs[0]?.[round] ?? Number.NaN));
     scores.set(worker.name, {
       perSecond: median(blocks.map(({ operations, wall }) => (operations / wall) * 1e9)),
       perProcessorSecond: 1e6 / median(own),

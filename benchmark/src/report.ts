@@ -24,7 +24,7 @@ export function raceReport(scores: Scores, names: readonly string[]): string {
   });
   const ratios = table((id, name) => {
     const score = scores.get(id)?.get(name);
-    return score === undefined ? '-' : (1 / score.ratio).toFixed(2);
+    return score === undefined ? '-' : score.ratio.toFixed(2);
   });
   return [
     ids.map((id) => `${id}: ${findTask(id).title}`).join('\n'),

@@ -32,7 +32,7 @@ export const tasks: readonly Task[] = [
 export function findTask(id: string): Task {
   const task = tasks.find((one) => one.id === id);
   if (task === undefined) {
-    throw new RangeError(`Task must be one of ${tasks.map((one) => one.id).join(', ')}, "${id}" given`);
+    throw new RangeError(`task: expected one of ${tasks.map((one) => one.id).join(', ')}, received "${id}"`);
   }
   return task;
 }

@@ -38,7 +38,9 @@ const WARM_UP_MILLISECONDS = 500;
 async function main(name: string): Promise<void> {
   const contender = await contenders[name]?.();
   if (contender === undefined) {
-    throw new RangeError(`Contender must be one of ${Object.keys(contenders).join(', ')}, "${name}" given`);
+    throw new RangeError(
+      `contender: expected one of ${Object.keys(contenders).join(', ')}, received "${name}"`,
+    );
   }
   const operations = new Map<string, Operation>();
   for await (const line of createInterface({ input: process.stdin })) {

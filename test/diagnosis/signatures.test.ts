@@ -9,7 +9,7 @@ import { rowOf } from './row-of';
 const scenarios = readScenarios();
 const laws = new Set(scenarios.filter(isLaw).map(({ id }) => id));
 
-// Which other scenarios fail takes minutes to find out; .ci/run does.
+// Which other scenarios fail takes minutes to find out: npm run diagnosis:record does, when somebody runs it.
 test('spec/diagnosis.json has the faults of the catalogue, each with the scenarios that must catch it', () => {
   const advice = 'run npm run diagnosis:record';
   const signatures = faultSignatures();

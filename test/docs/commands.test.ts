@@ -33,7 +33,11 @@ function problemOf(words: readonly string[]): string | null {
   const [program, verb = '', ...rest] = words.filter((word) => word !== '--silent');
   if (program === 'touchstone') return problemOfTouchstone(words.slice(1));
   if (program === 'npx') return problemOfTouchstone(words.slice(2));
-  if (verb === 'test' || verb === '--prefix') return null;
+  if (verb === '--prefix') return null;
+  if (verb === 'test') {
+    const unknown = rest.find((name) => !scripts.has(name));
+    return unknown === undefined ? null : `no npm script "${unknown}"`;
+  }
   const [script = '', dashes, ...args] = rest;
   if (!scripts.has(script)) return `no npm script "${script}"`;
   if (dashes !== undefined && dashes !== '--') return `expected -- before the arguments of ${script}`;
@@ -50,7 +54,7 @@ function problemOfTouchstone(args: readonly string[]): string | null {
     return null;
   } catch (thrown) {
     // The module of an example need not be there.
-    if (thrown instanceof UsageError) return null;
+    if (thrown instanceof UsageError) return thrown.message.startsWith('--module: ') ? null : thrown.message;
     const { code, exitCode, message } = thrown as CommanderError;
     return exitCode === 0 || incomplete.has(code) ? null : message;
   }
@@ -79,11 +83,11 @@ describe('commands in the documentation', () => {
   it('that do not exist are noticed', () => {
     const page = new MarkdownPage(
       'a.md',
-      '`npm run conformnace`, `touchstone run --levle stated`, `touchstone smok`\n\n```sh\nnpm run lint && npm run conformance --seed 1\n```\n',
+      '`npm run conformnace`, `npm test lnit`, `touchstone run --levle stated`, `touchstone run --order randm`, `touchstone smok`\n\n```sh\nnpm run lint && npm run conformance --seed 1\n```\n',
     );
     assert.deepEqual(
       commandsOf(page).map((words) => problemOf(words) !== null),
-      [false, true, true, true, true],
+      [false, true, true, true, true, true, true],
     );
   });
 

@@ -100,7 +100,7 @@ describe('the example service', () => {
     });
   }
 
-  const noLaravel = hasLaravel ? false : 'NOT COMPARED: there is no Laravel on this machine';
+  const noLaravel = hasLaravel ? false : 'NOT TESTED: there is no Laravel on this machine';
   for (const [query, search] of [
     [
       '?genre=novel&include=author&prices=1&per_page=3&page=2',

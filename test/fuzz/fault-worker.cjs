@@ -60,7 +60,7 @@ async function fuzz({ changes, declines = [], seed, seconds, most }) {
   await left.driver.initialize();
   const made = await programsFor(declines, seed);
   const { ground } = made;
-  // Time of the processor: what else the machine does is nobody's merit.
+  // Processor time, so that other work on the machine does not count.
   const started = process.cpuUsage();
   const elapsed = () => {
     const { user, system } = process.cpuUsage(started);

@@ -86,7 +86,18 @@ async function main() {
       join(__dirname, '..', '..', 'docs', 'strength', 'fuzzed-faults.md'),
       faultTable(entries, results, limits),
     );
-  if (nothing.cause !== null || percent < share) process.exitCode = 1;
+  const problems = [
+    ...(nothing.cause === null
+      ? []
+      : [
+          `expected no difference without a fault, received ${nothing.cause}: the faults found prove nothing`,
+        ]),
+    ...(percent >= share
+      ? []
+      : [`expected at least ${share} % of the faults to be found, received ${percent.toFixed(1)} %`]),
+  ];
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 function line({ id, what }, { error, cause, programs, seconds }) {

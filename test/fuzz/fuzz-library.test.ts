@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkReach } from './check-reach';
 import { runCase } from './fuzz-case';
-import { describeNumber, fuzzLibrary } from './fuzz-library';
+import { describeCaseAt, fuzzLibrary } from './fuzz-library';
 import { tour } from './tour';
 
 const seed = 6;
@@ -40,5 +40,5 @@ test('the tour leaves no operation out', () => {
 test('a case is described by its number', () => {
   const seen: string[] = [];
   fuzzLibrary({ seed, cases: 3, run: ({ owner }) => void seen.push(owner) });
-  assert.ok(describeNumber(seed, 2).startsWith(seen[2] || 'functions'));
+  assert.ok(describeCaseAt(seed, '2').startsWith(seen[2] || 'functions'));
 });

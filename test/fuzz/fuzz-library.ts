@@ -47,8 +47,8 @@ export function fuzzLibrary({ seed, cases, path, onCase, run = runCase }: FuzzOp
   return { inputs, members: reach.size, failure };
 }
 
-/** Describes the case of a number, for a fuzz that never came back from it. */
-export function describeNumber(seed: number, number: number): string {
-  const [fuzz] = fc.sample(fuzzCase, { seed, path: String(number), numRuns: 1 });
+/** Describes the case at a path, for a fuzz that never came back from it. */
+export function describeCaseAt(seed: number, path: string): string {
+  const [fuzz] = fc.sample(fuzzCase, { seed, path, numRuns: 1 });
   return describeCase(fuzz as FuzzCase);
 }

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { checkReach } from './check-reach';
-import { describeNumber, type FuzzResult, fuzzLibrary } from './fuzz-library';
+import { describeCaseAt, type FuzzResult, fuzzLibrary } from './fuzz-library';
 import { measureGrowth } from './growth';
 import { tour } from './tour';
 
@@ -61,7 +61,11 @@ function fuzzWatched(task: Task): Promise<FuzzResult> {
         return;
       }
       void worker.terminate();
-      reject(new Error(`A case takes longer than ${patience} ms:\n${describeNumber(task.seed, number)}`));
+      reject(
+        new Error(
+          `A case takes longer than ${patience} ms:\n${describeCaseAt(task.seed, task.path ?? String(number))}`,
+        ),
+      );
     }, patience);
     worker.once('message', resolve);
     worker.once('error', reject);

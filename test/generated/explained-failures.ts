@@ -28,7 +28,7 @@ export function explainedFailures(
   const patterns = explanations.flatMap(({ difference, scenarios }) =>
     scenarios.map((pattern) => ({ difference, pattern })),
   );
-  const needed = new Set<string>();
+  const needed = new Set<(typeof patterns)[number]>();
   const found = versions.map(({ implementation: { name, version }, scenarios }) => {
     const failures = scenarios.filter(({ status }) => status === 'failed');
     return failures.map(({ id, message }) => {
@@ -38,13 +38,13 @@ export function explainedFailures(
           `${id} fails in ${name} ${version}: expected an explanation in drivers/php/version-differences.json\n${message}`,
         );
       }
-      needed.add(by.pattern);
+      needed.add(by);
       return { id, difference: by.difference };
     });
   });
-  for (const { difference, pattern } of patterns) {
-    if (!needed.has(pattern))
-      throw new Error(`"${difference}": nothing that was recorded fails as ${pattern}`);
+  for (const entry of patterns) {
+    if (!needed.has(entry))
+      throw new Error(`"${entry.difference}": nothing that was recorded fails as ${entry.pattern}`);
   }
   return explanations.map(({ difference }) => ({
     difference,

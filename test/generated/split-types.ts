@@ -9,8 +9,8 @@ interface Schema {
 }
 
 /**
- * Says with `anyOf` what a schema says with several types at once, or with how many keys an object may have:
- * the generator of types, for which alone this is, reads the one and not the other.
+ * Rewrites a schema for json-schema-to-typescript, which understands neither several types at once nor limits on the number
+ * of keys: both become an `anyOf`.
  */
 export function splitTypes(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(splitTypes);
@@ -39,7 +39,7 @@ export function splitTypes(schema: unknown): unknown {
   return { ...head, anyOf: variants };
 }
 
-/** An empty list is not worth a type of its own. */
+/** Drops limits on the length of a list, unless it is a tuple. */
 function withoutLimits({ minItems, maxItems, ...schema }: Schema): Schema {
   return Array.isArray(schema.items) ? { ...schema, minItems, maxItems } : schema;
 }

@@ -113,18 +113,23 @@ for (const [what, from, to, problem, count = 1] of [
     '@op:Paginator.urll',
     'features/a.feature:1: expected the id of an interface row or statement, received @op:Paginator.urll, did you mean "Paginator.url"?',
   ],
-  ['an unknown tag', '@id:url-a', '@id:url-a @wip', 'features/a.feature:5: unknown tag @wip'],
+  [
+    'an unknown tag',
+    '@id:url-a',
+    '@id:url-a @wip',
+    'features/a.feature:5: expected a tag that docs/writing-features.md lists, received @wip',
+  ],
   [
     'an unknown tag of examples',
     '      Examples',
     '      @wip\n      Examples',
-    'features/a.feature:11: unknown tag @wip',
+    'features/a.feature:11: expected a tag that docs/writing-features.md lists, received @wip',
   ],
   [
     'an unknown capability',
     '@id:url-a',
     '@id:url-a @needs:magic',
-    'features/a.feature:5: unknown tag @needs:magic',
+    'features/a.feature:5: expected a tag that docs/writing-features.md lists, received @needs:magic',
   ],
   [
     'an unknown trait',

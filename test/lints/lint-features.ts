@@ -83,12 +83,11 @@ function tagsIn({ feature }: GherkinDocument): Tag[] {
 function tagProblem(tag: string): string | null {
   const [, kind = '', value = ''] = /^@(op|trait):(.*)$/.exec(tag) ?? [];
   if (kind === 'op') return rowProblem(value);
-  if (kind === 'trait') return prefixed('@trait: ', traitProblem(value));
-  return isKnown(tag) ? null : `unknown tag ${tag}`;
-}
-
-function prefixed(prefix: string, problem: string | null): string | null {
-  return problem === null ? null : `${prefix}${problem}`;
+  if (kind === 'trait') {
+    const problem = traitProblem(value);
+    return problem === null ? null : `@trait: ${problem}`;
+  }
+  return isKnown(tag) ? null : `expected a tag that docs/writing-features.md lists, received ${tag}`;
 }
 
 function isKnown(tag: string): boolean {

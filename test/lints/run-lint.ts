@@ -1,5 +1,5 @@
 // Checks the features by the rules of docs/writing-features.md, in seconds and without a driver: a part of `npm run lint`.
-// Those of the library have no tags, but are as easy to read.
+// The features of test/library have no levels, ids or rows; of the rules only those about wording apply to them.
 
 import { readFeatures } from '../../src/suite/scenarios/read-scenarios';
 import { lintFeatures } from './lint-features';

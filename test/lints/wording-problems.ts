@@ -50,7 +50,7 @@ function sameTitles(scenarios: readonly ScenarioInfo[]): string[] {
   );
 }
 
-/** An outline that says "a <case>" does not know what stands there. */
+/** Finds "a" before a vowel in titles whose placeholders are filled in: "a <case>" is right for one row and wrong for the next. */
 function wrongArticles(scenarios: readonly ScenarioInfo[]): string[] {
   return scenarios
     .filter(({ name }) => /\b[Aa] (?!one\b)[AEIOaeio]/.test(name))

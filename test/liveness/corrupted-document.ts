@@ -23,7 +23,11 @@ function corruptedArray(list: readonly OrderedJson[]): Corrupted<OrderedJson>[] 
     })),
   );
   const map = new Map(list.map((entry, index) => [String(index), entry]));
-  return [...corruptedList(list, null), { kind: 'a map for a list', place: '', now: map }, ...entries];
+  return [
+    ...corruptedList(list, list.at(-1) ?? null),
+    { kind: 'a map for a list', place: '', now: map },
+    ...entries,
+  ];
 }
 
 function corruptedMap(map: ReadonlyMap<string, OrderedJson>): Corrupted<OrderedJson>[] {
@@ -36,10 +40,12 @@ function corruptedMap(map: ReadonlyMap<string, OrderedJson>): Corrupted<OrderedJ
       now: new Map(pairs.with(index, [key, now])),
     })),
   ]);
-  const lists = corruptedList(pairs, ['~', null]).map(({ kind, place, now }) => {
-    const last = now.at(-1);
-    const added = kind === 'an entry added' && last !== undefined;
-    return { kind, place, now: new Map(added ? [...pairs, [`${last[0]}~`, last[1]]] : now) };
-  });
+  const [lastKey, last] = pairs.at(-1) ?? ['', null];
+  const more: [string, OrderedJson] = [`${lastKey}~`, last];
+  const lists = corruptedList(pairs, more).map(({ kind, place, now }) => ({
+    kind,
+    place,
+    now: new Map(now),
+  }));
   return [...lists, { kind: 'a list for a map', place: '', now: [...map.values()] }, ...entries];
 }

@@ -1,13 +1,13 @@
 import type { Corrupted } from './corruption';
 
-/** Leaves out each entry, repeats the last one, and changes the places of two neighbours. */
-export function corruptedList<T>(entries: readonly T[], filler: T): Corrupted<readonly T[]>[] {
+/** Leaves out each entry, adds one at the end, and changes the places of two neighbours. */
+export function corruptedList<T>(entries: readonly T[], more: T): Corrupted<readonly T[]>[] {
   const dropped = entries.map((_, index) => ({
     kind: 'an entry dropped',
     place: `[${index}]`,
     now: entries.toSpliced(index, 1),
   }));
-  const added = { kind: 'an entry added', place: '', now: [...entries, entries.at(-1) ?? filler] };
+  const added = { kind: 'an entry added', place: '', now: [...entries, more] };
   const swap = entries.findIndex(
     (entry, index) => index > 0 && JSON.stringify(entry) !== JSON.stringify(entries[index - 1]),
   );

@@ -57,11 +57,12 @@ function corruptedValue(value: WireValue): Corrupted<WireValue>[] {
 function corruptedPairs(pairs: readonly Pair[], isList: boolean): Corrupted<WireValue>[] {
   const map = (now: readonly Pair[]): WireValue => (isList ? now.map(([, entry]) => entry) : { $map: now });
   const nextKey = (key: WireKey): WireKey => (typeof key === 'number' ? key + 1 : `${key}~`);
-  const lists = corruptedList(pairs, [0, null]).map(({ kind, place, now }) => {
-    const last = now.at(-1);
-    const isAdded = kind === 'an entry added' && last !== undefined;
-    return { kind, place, now: map(isAdded ? [...pairs, [nextKey(last[0]), last[1]]] : now) };
-  });
+  const [lastKey, last] = pairs.at(-1) ?? [-1, null];
+  const lists = corruptedList(pairs, [nextKey(lastKey), last]).map(({ kind, place, now }) => ({
+    kind,
+    place,
+    now: map(now),
+  }));
   const keys = pairs.map(([key, entry], index) => ({
     kind: 'another key',
     place: `[${key}]`,

@@ -49,8 +49,8 @@ function openVerdict({ noticed }: Tried): Finding['verdict'] {
 
 function closedVerdict({ first, noticed }: Tried, isLookedAt: boolean): Finding['verdict'] {
   if (noticed > 0) return 'noticed';
-  const isChange = !isLookedAt && first.kind !== errorForValue && givesNothingNew(first);
-  return isChange || first.verdict === 'unobserved' ? 'unobserved' : 'survived';
+  const isCalledForItsEffect = !isLookedAt && first.kind !== errorForValue && givesNothingNew(first);
+  return isCalledForItsEffect || first.verdict === 'unobserved' ? 'unobserved' : 'survived';
 }
 
 /** Whether an operation gave its object back, or nothing: then it is called for what it changes. */

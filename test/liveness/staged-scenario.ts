@@ -1,5 +1,4 @@
 import type { Driver } from '../../src/suite/driver/driver';
-import type { Requirements } from '../../src/suite/needs/requirements';
 import type { KeyOrder } from '../../src/suite/notation/difference';
 import type { Outcome } from '../../src/suite/protocol/wire';
 import type { RunParameters } from '../../src/suite/run/judged-run';
@@ -7,6 +6,7 @@ import type { Action } from '../../src/suite/session/action';
 import type { InitialState } from '../../src/suite/session/initial-state';
 import { ScenarioSession } from '../../src/suite/session/scenario-session';
 import type { TouchstoneWorld } from '../../step-definitions/support/world';
+import { servesAll } from '../serves-all.cjs';
 import type { MatchedStep } from './matched-steps';
 
 /** Returns the world of a scenario with a session of one's own in it. */
@@ -31,13 +31,6 @@ export interface Watcher {
   /** The step looks at what happened last. */
   onLook(outcome: Outcome): void;
 }
-
-const servesAll: Requirements = {
-  requireRow: () => {},
-  requireOption: () => {},
-  requireCapability: () => {},
-  requireTrait: () => {},
-};
 
 class WatchedSession extends ScenarioSession {
   onLook: ((outcome: Outcome) => void) | null = null;

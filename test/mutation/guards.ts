@@ -2,7 +2,7 @@ import type { Mutant } from './read-mutants';
 import type { OwnersOf } from './row-owners';
 
 /** What notices a mutant, from the best to nothing. */
-export const guards = ['own row', 'other rows', 'programs', 'no end', 'nothing'] as const;
+export const guards = ['own row', 'other rows', 'programs', 'stopped', 'not killed'] as const;
 
 /** One of {@link guards}. */
 export type Guard = (typeof guards)[number];
@@ -34,8 +34,8 @@ function guardOf(
   owners: readonly string[],
   rowsOf: (id: string) => readonly string[],
 ): Guard {
-  if (status === 'Timeout') return 'no end';
-  if (status !== 'Killed') return 'nothing';
+  if (status === 'Timeout') return 'stopped';
+  if (status !== 'Killed') return 'not killed';
   if (failing === null) return 'programs';
   const isOwn = owners.length === 0 || rowsOf(failing).some((row) => owners.includes(row));
   return isOwn ? 'own row' : 'other rows';

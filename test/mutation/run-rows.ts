@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { grouped } from '../../src/suite/grouped';
 import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import { withTable } from '../generated/with-table';
 import { type Guard, type Guarded, guarded, guards } from './guards';
 import { inCell } from './in-cell';
 import { readMutants } from './read-mutants';
@@ -24,21 +25,12 @@ function table(all: readonly Guarded[]): string {
   });
   const lines = [...[...parts].sort(([a], [b]) => (a < b ? 1 : -1)), ['all', all] as const].map(
     ([name, part]) => {
-      const score = (1 - count(part, 'nothing') / part.length) * 100;
+      const score = (1 - count(part, 'not killed') / part.length) * 100;
       const figures = [part.length, ...guards.map((guard) => count(part, guard))];
       return `| ${[name, ...figures.map((figure) => figure.toLocaleString('en')), `${score.toFixed(1)} %`].join(' | ')} |`;
     },
   );
-  const heads = [
-    'part of the reference',
-    'mutants',
-    'own row',
-    'other rows',
-    'programs',
-    'stopped',
-    'not killed',
-    'score',
-  ];
+  const heads = ['part of the reference', 'mutants', ...guards, 'score'];
   return [`| ${heads.join(' | ')} |`, `|${'---|'.repeat(heads.length)}`, ...lines].join('\n');
 }
 
@@ -61,12 +53,7 @@ const mutants = readMutants();
 const all = guarded(mutants, referenceOwners(), (id) => rows.get(id) ?? []);
 
 if (process.argv.includes('--table')) {
-  const text = readFileSync(page, 'utf8');
-  const written = text.replace(
-    /(<!-- mutation -->\n\n)[\s\S]*?(\n\n<!-- \/mutation -->)/,
-    (_, before: string, after: string) => before + table(all) + after,
-  );
-  writeFileSync(page, written);
+  writeFileSync(page, withTable(readFileSync(page, 'utf8'), 'mutation', table(all)));
 } else {
   console.log(report(all).join('\n'));
   console.log(`\n${guards.map((guard) => `${guard}: ${count(all, guard)}`).join(', ')}`);

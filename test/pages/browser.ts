@@ -16,7 +16,7 @@ export const chromiumPath: string | null =
 /** What to say of tests that need a browser; false where there is one. */
 export const noBrowser: string | false =
   chromiumPath === null
-    ? 'PAGES NOT TESTED: there is no Chromium on this machine (apt-get install chromium, or name it in CHROMIUM)'
+    ? 'NOT TESTED: there is no Chromium on this machine (apt-get install chromium, or name it in CHROMIUM)'
     : false;
 
 /** Starts Chromium. */

@@ -30,7 +30,7 @@ describe('the page of all implementations, in a browser', { skip: noBrowser }, (
 
   it('can be used at once, asks for nothing, and complains of nothing', async () => {
     const { requests, problems, ready } = await openFile(browser, file);
-    console.error(`matrix.html: ${statSync(file).size} bytes, usable after ${ready} ms of at most 1000`);
+    console.error(`matrix.html: ${statSync(file).size} bytes, usable after ${ready} ms`);
     assert.deepEqual([requests, problems], [[], []]);
   });
 

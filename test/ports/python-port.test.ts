@@ -29,11 +29,10 @@ describe('the Python port', () => {
     const mistake = ports.python.mistakes.filter(({ what }) => what === 'the next page is this page');
     assert.equal(mistake.length, 1);
     const planted = plantedPort(ports.python, folder, mistake);
-    const driver = `python3 -B "${join(planted, 'driver.py')}"`;
+    const driver = ports.python.commandIn(planted);
     const { stderr, file } = judge(...part, '--driver', driver, '--no-smoke');
-    const { stdout } = spawnSync('python3', ['-B', join(planted, 'run_export.py'), cases], {
-      encoding: 'utf8',
-    });
+    const [program = '', ...args] = ports.python.dataRunIn?.(planted) ?? [];
+    const { stdout } = spawnSync(program, [...args, cases], { encoding: 'utf8' });
     const byData = stdout.trimEnd().split('\n');
     const bySuite = file.scenarios.map(({ status, id }) => `${status} ${id}`);
     assert.deepEqual(byData.sort(), bySuite.sort(), stderr);

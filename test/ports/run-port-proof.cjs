@@ -107,7 +107,7 @@ async function main() {
     for (const mistake of rest) {
       const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
       try {
-        const why = await gap(mistake, cases, folder);
+        const why = await gap(mistake, cases, folder).catch(({ message }) => message);
         if (why !== null) missed += 1;
         console.log(why === null ? `caught  ${mistake.what}` : `MISSED  ${mistake.what}: ${why}`);
       } finally {

@@ -64,11 +64,6 @@ test('no two faults are the same change, or said in the same words', () => {
   }
 });
 
-test('there are enough of both kinds', () => {
-  assert.ok(faults.filter(({ level }) => level === 'stated').length >= 40);
-  assert.ok(variants.length >= 40);
-});
-
 test('what names something unknown, or an id twice, is a flaw', () => {
   assert.deepEqual(flaws([fault], [variant], scenarios, known), []);
   assert.deepEqual(

@@ -5,9 +5,8 @@ import { plant, requirePlanted } from './planted-project.cjs';
 import type { Change } from './planted-text.cjs';
 
 /**
- * Loads the reference anew, with changes planted in it, and the driver that judges it, which may be what is
- * wrong and has not been introduced yet. Throws when a changed file was not loaded, and whatever the
- * reference throws while it is loaded.
+ * Loads the reference anew with changes planted in it, and a driver for it, which still has to be initialized. The changes may
+ * be in the driver's own code. Throws when a changed file was not loaded, and whatever the reference throws while it is loaded.
  */
 export function plantedDriver(changes: readonly Change[]): InProcessDriver {
   plant(changes);

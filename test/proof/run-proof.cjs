@@ -1,5 +1,5 @@
-// Proves the suite both ways: every fault of the catalogue must be caught by the scenarios of its level, and no honest
-// variant may fail a scenario that asks for nothing the variant differs in. Arguments: ids of entries, or prefixes ending
+// Proves the suite both ways: every fault of the catalogue must be caught by the scenarios of its level, and an honest variant
+// may fail only scenarios of traits that it declines and, above the stated level, of the rows that it lists. Arguments: ids of entries, or prefixes ending
 // in *; --table writes the tables of docs/strength.md instead.
 const { readFileSync, writeFileSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
@@ -11,13 +11,12 @@ const traits = require('../../spec/traits.json');
 const { chosenById } = require('../chosen-by-id.cjs');
 const { inProcesses } = require('../tasks/in-processes.cjs');
 const { faults, variants } = require('./catalogue.cjs');
+const { withTable } = require('../generated/with-table');
 const { flaws } = require('./flaws.cjs');
 const { judgeFault, judgeVariant } = require('./judge.cjs');
 const { measuredReach, scenariosReaching } = require('./reach.cjs');
 const { tables } = require('./tables.cjs');
 const { timeLeft } = require('./time-left.cjs');
-
-const traitTag = '@trait:';
 
 /** After how many entries to say how long the rest takes. */
 const between = 20;
@@ -32,7 +31,11 @@ async function judge(entry, scenarios, reaching, run) {
     const selected = reaching(entry);
     const isAll = selected.length === scenarios.length;
     const verdicts = await run({ changes: entry.changes, selected: isAll ? null : selected });
-    return judgeVariant(entry, verdicts, traitsOf(scenarios));
+    return judgeVariant(
+      entry,
+      verdicts,
+      (id) => scenarios.find((scenario) => scenario.id === id)?.traits ?? [],
+    );
   } catch (error) {
     return { gaps: [error.message], remark: '' };
   }
@@ -47,24 +50,10 @@ async function judgedFault(fault, scenarios, reaching, run) {
   return judgeFault(fault, await run({ changes: fault.changes, selected: reaching(fault) }));
 }
 
-function traitsOf(scenarios) {
-  const traits = new Map(
-    scenarios.map(({ id, tags }) => [
-      id,
-      tags.filter((tag) => tag.startsWith(traitTag)).map((tag) => tag.slice(traitTag.length)),
-    ]),
-  );
-  return (id) => traits.get(id) ?? [];
-}
-
 function writeTables() {
   const page = join(__dirname, '..', '..', 'docs', 'strength.md');
   const text = Object.entries(tables(faults, variants)).reduce(
-    (current, [name, table]) =>
-      current.replace(
-        new RegExp(`(<!-- ${name} -->\n\n)[^]*?(\n\n<!-- /${name} -->)`),
-        (_, before, after) => before + table + after,
-      ),
+    (current, [name, table]) => withTable(current, name, table),
     readFileSync(page, 'utf8'),
   );
   writeFileSync(page, text);

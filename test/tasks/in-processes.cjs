@@ -13,9 +13,12 @@ const { TaskProcess } = require('./task-process.cjs');
 async function inProcesses(program, { processes, timeLimit }, entries, work) {
   const rest = entries.values();
   const workOn = async () => {
-    const process = new TaskProcess(program, timeLimit);
-    for (const entry of rest) await work(entry, (task) => process.run(task));
-    process.stop();
+    const worker = new TaskProcess(program, timeLimit);
+    try {
+      for (const entry of rest) await work(entry, (task) => worker.run(task));
+    } finally {
+      worker.stop();
+    }
   };
   await Promise.all(Array.from({ length: processes }, workOn));
 }

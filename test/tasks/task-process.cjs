@@ -56,7 +56,7 @@ class TaskProcess {
       };
       const finish = (outcome) => {
         clearTimeout(timer);
-        child.off('message', finish).off('exit', died);
+        child.off('message', finish).off('close', died);
         child.stderr.off('data', hear);
         resolve(outcome);
       };
@@ -64,9 +64,9 @@ class TaskProcess {
         this.stop();
         finish({ error: `${reason}: ${words.trim().slice(-600)}` });
       };
-      const died = (code) => fail(`the process ended with ${code}`);
+      const died = (code, signal) => fail(`the process ended with ${signal ?? code}`);
       const timer = setTimeout(() => fail(`no end after ${this.#timeLimit / 1000} s`), this.#timeLimit);
-      child.on('message', finish).on('exit', died);
+      child.on('message', finish).on('close', died);
       child.stderr.on('data', hear);
       child.send(task);
     });

@@ -1,4 +1,4 @@
-// Does what it is told; without an answer to give it says its number.
+// Does what the task says; without an answer to give it answers with its process id.
 const { answerTasks } = require('./answer-tasks.cjs');
 
 answerTasks(async ({ exit, loop, answer = process.pid }) => {

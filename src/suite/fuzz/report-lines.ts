@@ -19,7 +19,9 @@ const longestOutcome = { maxLength: 600, oneLine: true };
  * @returns Lines: how often each row was used and gave a value, and which kinds of arguments of each class were given.
  */
 export function coverageLines(coverage: Coverage, ground: CommonGround): readonly string[] {
-  const rows = [...coverage.rows].map(([id, { uses, values }]) => `${id} ${uses} (${values} values)`);
+  const rows = [...coverage.rows].map(
+    ([id, { uses, values }]) => `${id} ${uses} (${counted(values, 'value')})`,
+  );
   const classes = [...coverage.args].map(([name, kinds]) => {
     const shown = [...kinds]
       .sort(([, one], [, other]) => other - one)

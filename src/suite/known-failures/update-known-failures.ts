@@ -1,5 +1,6 @@
 import type { ResultFile } from '../results/result-file';
 import { writeWhole } from '../results/write-whole';
+import { counted } from '../text/counted';
 import { UsageError } from '../usage/usage-error';
 import type { KnownFailures } from './known-failures';
 import { messageStart, onOneLine } from './message-start';
@@ -27,7 +28,9 @@ export function requireCompleteRun(partial: readonly string[]): void {
 export function updateKnownFailures(file: string, list: KnownFailures, results: ResultFile): void {
   const { partial, scenarios, totals } = results;
   const { notRun } = totals.all;
-  requireCompleteRun(notRun === 0 ? partial : [...partial, `${notRun} scenarios were not run`]);
+  requireCompleteRun(
+    notRun === 0 ? partial : [...partial, counted(notRun, 'scenario was not run', 'scenarios were not run')],
+  );
   const failed = new Map(
     scenarios.filter(({ status }) => status === 'failed').map((result) => [result.id, result]),
   );

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { keysOfPointer } from '../notation/json-pointer';
+import { counted } from '../text/counted';
 
 const longestExcerpt = 120;
 
@@ -36,7 +37,7 @@ function expectation(error: ErrorObject): string {
       return expectedKeys(error);
     case 'minItems':
     case 'minLength':
-      return `at least ${String(params.limit)} ${error.keyword === 'minItems' ? 'items' : 'characters'}`;
+      return `at least ${counted(Number(params.limit), error.keyword === 'minItems' ? 'item' : 'character')}`;
     case 'false schema':
       return 'no such key beside the others';
     case 'not':

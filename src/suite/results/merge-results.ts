@@ -1,5 +1,6 @@
 import { protocolVersion } from '../protocol/protocol-version';
 import { suiteInfo } from '../suite-info';
+import { counted } from '../text/counted';
 import { UsageError } from '../usage/usage-error';
 import { type Shard, shardOf } from './report-names';
 import type { ResultFile } from './result-file';
@@ -101,20 +102,18 @@ function inOrder(shards: readonly ResultFile[], ids: readonly string[]): ResultF
     byId.set(result.id, result);
   }
   const known = new Set(ids);
-  refuse('that appear twice', twice);
-  refuse(
-    'that do not exist',
-    [...byId.keys()].filter((id) => !known.has(id)),
-  );
-  refuse(
-    'that are missing',
-    ids.filter((id) => !byId.has(id)),
-  );
+  refuse([...new Set(twice)], 'that appears twice', 'that appear twice');
+  const unknown = [...byId.keys()].filter((id) => !known.has(id));
+  refuse(unknown, 'that does not exist', 'that do not exist');
+  const missing = ids.filter((id) => !byId.has(id));
+  refuse(missing, 'that is missing', 'that are missing');
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function refuse(what: string, ids: readonly string[]): void {
+function refuse(ids: readonly string[], one: string, many: string): void {
   if (ids.length === 0) return;
   const shown = `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ', ...' : ''}`;
-  throw new UsageError(`merge: expected every scenario once, received ${ids.length} ${what}: ${shown}`);
+  throw new UsageError(
+    `merge: expected every scenario once, received ${counted(ids.length, one, many)}: ${shown}`,
+  );
 }

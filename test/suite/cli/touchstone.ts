@@ -23,6 +23,9 @@ export interface Ended {
 
 let thread: Worker | undefined;
 
+/** How long a command may take, in milliseconds. */
+const patience = 300_000;
+
 /**
  * Runs a command line to its end, in a thread of this process: a process of its own would spend most of its time on loading the
  * suite. What a command does to its process is for {@link commandLine}.
@@ -34,7 +37,11 @@ export function touchstone(...args: readonly string[]): Ended {
   const flag = new Int32Array(new SharedArrayBuffer(4));
   thread.postMessage({ args, answers: port2, flag }, [port2]);
   // A command that hangs fails its test instead of holding up all tests.
-  if (Atomics.wait(flag, 0, 0, 300_000) === 'timed-out') throw new Error(`${args.join(' ')}: does not end`);
+  if (Atomics.wait(flag, 0, 0, patience) === 'timed-out') {
+    void thread.terminate();
+    thread = undefined;
+    throw new Error(`touchstone ${args.join(' ')}: expected it to end within ${patience / 1000} s`);
+  }
   const { message } = receiveMessageOnPort(port1) as { readonly message: Ended };
   port1.close();
   return message;

@@ -49,8 +49,11 @@ describe('the end of a driver', () => {
     it(`no driver outlives a suite that ends by ${end}`, async () => {
       const loader = join(__dirname, '..', '..', 'load-typescript.cjs');
       const suite = spawn(process.execPath, ['-r', loader, join(__dirname, 'abandoned-driver.ts'), end]);
-      const pid = await new Promise<number>((resolve) => {
+      const pid = await new Promise<number>((resolve, reject) => {
         suite.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+        suite.once('exit', (code) =>
+          reject(new Error(`abandoned-driver.ts ended with ${code} before its id`)),
+        );
       });
       if (end !== 'exit') suite.kill(end);
       await new Promise((resolve) => suite.once('exit', resolve));

@@ -107,7 +107,7 @@ describe('the coverage of programs', () => {
     const error = { error: { kind: 'Type', class: 'TypeError', message: '' } } as const;
     coverage.add({ steps: [url(1), url(-1), url(0)] }, [{ value: '/' }, error, { skipped: true }]);
     const text = coverageLines(coverage, await ground()).join('\n');
-    assert.match(text, /^ {2}Paginator\.url 2 \(1 values\)$/m);
+    assert.match(text, /^ {2}Paginator\.url 2 \(1 value\)$/m);
     assert.match(text, /^ {2}int \$page: above zero 1, below zero 1$/m);
     assert.match(text, /^Never reached: [\s\S]*Paginator\.toArray/m);
     assert.doesNotMatch(text, /Never reached: [\s\S]*Paginator\.url,/);

@@ -168,7 +168,7 @@ describe('--update', () => {
       name: 'UsageError',
       message: '--update: expected a complete run, received a partial one (interrupted)',
     });
-    assert.throws(() => updated('', sampleResults), { message: /partial one \(1 scenarios were not run\)/ });
+    assert.throws(() => updated('', sampleResults), { message: /partial one \(1 scenario was not run\)/ });
     assert.throws(() => requireCompleteRun(['--rows x']), { name: 'UsageError' });
   });
 

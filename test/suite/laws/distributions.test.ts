@@ -11,7 +11,7 @@ function sharesOf(lines: readonly string[]): ReadonlyMap<string, number> {
 }
 
 describe('what laws are tried on', () => {
-  it('is told apart for URLs and for pages', () => {
+  it('has these eight kinds', () => {
     same(
       distributions.map(({ name }) => name).sort(),
       [

@@ -123,7 +123,7 @@ describe('an outcome', () => {
       { value: { $map: [['3', 1]] } },
       'at /value/$map/0/0: expected an integer key written as an integer, received "3"',
     ],
-    [{ value: { $map: [] } }, 'at /value/$map: expected at least 1 items, received []'],
+    [{ value: { $map: [] } }, 'at /value/$map: expected at least 1 item, received []'],
     [{ value: { $ref: 'o1' } }, 'at /value: expected the key "class", received {"$ref":"o1"}'],
     [{ value: { class: 'X' } }, 'at /value/class: expected no such key beside the others, received "X"'],
     [{ value: { $arg: 0 } }, 'at /value: expected no key "$arg", received {"$arg":0}'],
@@ -131,7 +131,7 @@ describe('an outcome', () => {
       { error: { kind: 'Type', class: 'X' } },
       'at /error: expected the key "message", received {"kind":"Type","class":"X"}',
     ],
-    [{ cannot: '' }, 'at /cannot: expected at least 1 characters, received ""'],
+    [{ cannot: '' }, 'at /cannot: expected at least 1 character, received ""'],
   ];
   for (const [outcome, text] of wrong) {
     it(`${JSON.stringify(outcome)} is refused`, () => assert.equal(problem(outcome), text));

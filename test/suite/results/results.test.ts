@@ -103,7 +103,7 @@ for (const [what, shards, message] of [
         '--shard 1/1',
       ]),
     ],
-    /every scenario once, received 1 that appear twice: a$/,
+    /every scenario once, received 1 that appears twice: a$/,
   ],
   [
     'without a scenario',
@@ -113,7 +113,7 @@ for (const [what, shards, message] of [
   [
     'a scenario that does not exist',
     [file([...sampleResults, sampleResult('e', 'passed')], ['--shard 1/1'])],
-    /every scenario once, received 1 that do not exist: e$/,
+    /every scenario once, received 1 that does not exist: e$/,
   ],
   [
     'results of another version of the suite',

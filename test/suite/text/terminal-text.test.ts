@@ -26,7 +26,7 @@ describe('colours', () => {
   }
 });
 
-it('one is not many', () => {
+it('counted() uses the singular for one alone', () => {
   assert.deepEqual(
     [counted(0, 'time'), counted(1, 'time'), counted(2, 'time'), counted(1, 'gate was', 'gates were')],
     ['0 times', '1 time', '2 times', '1 gate was'],

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { packageRoot } from '../../src/suite/package-root';
-import { generatedFiles } from '../generated/generated-files';
-import { keepNearLines } from '../generated/keep-near-lines';
+import { generatedFiles } from './generated-files';
+import { keepNearLines } from './keep-near-lines';
 
 for (const [path, content] of generatedFiles) {
   test(`${path} is as npm run generate writes it`, async () => {

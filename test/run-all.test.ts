@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { lanes, runAll } from '../run-all.cjs';
+import { lanes, runAll } from './run-all.cjs';
 
 type Ended = Awaited<ReturnType<Parameters<typeof runAll>[1]>>;
 
@@ -78,12 +78,12 @@ describe('npm test', () => {
       async () => ({ status: 0 }),
       (line) => lines.push(line),
     );
-    const readme = readFileSync(join(__dirname, '..', '..', 'README.md'), 'utf8');
+    const readme = readFileSync(join(__dirname, '..', 'README.md'), 'utf8');
     assert.ok(readme.includes(`\n${lines.at(-1)?.trim()}\n`), lines.at(-1));
   });
 
   it('runs npm scripts', () => {
-    const script = join(__dirname, '..', 'run-all.cjs');
+    const script = join(__dirname, 'run-all.cjs');
     const { status, stdout } = spawnSync(process.execPath, [script, 'no-such-script'], { encoding: 'utf8' });
     assert.equal(status, 1);
     assert.match(stdout, /\nFAILED: no-such-script\n$/);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RecordedResult } from '../../src/suite/results/result-file';
-import { type Explanation, explainedFailures } from '../generated/explained-failures';
+import { type Explanation, explainedFailures } from './explained-failures';
 
 /** As much of a record as explanations look at. */
 function record(version: string, failed: readonly string[]): RecordedResult {

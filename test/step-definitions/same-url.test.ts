@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { isSameUrl } from '../../../step-definitions/support/same-url';
+import { isSameUrl } from '../../step-definitions/support/same-url';
 
 for (const [what, url, expected, isSame] of [
   ['parameters in another order', '/a?y=2&x=1', '/a?x=1&y=2', true],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { urlDifference } from '../../../step-definitions/support/url-difference';
+import { urlDifference } from '../../step-definitions/support/url-difference';
 
 const path = ['path', '/posts'];
 const page = ['query page', '2'];

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadSupport, runCucumber } from '@cucumber/cucumber/api';
-import { packageRoot } from '../../../src/suite/package-root';
-import { cucumberEnvironment, cucumberOptions } from '../../../src/suite/run/cucumber-options';
-import { newFolder } from '../cli/touchstone';
+import { packageRoot } from '../../src/suite/package-root';
+import { cucumberEnvironment, cucumberOptions } from '../../src/suite/run/cucumber-options';
+import { newFolder } from '../suite/cli/touchstone';
 
 test('a step that breaks is told without its stack', async () => {
   const folder = newFolder();

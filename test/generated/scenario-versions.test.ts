@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import { suiteInfo } from '../../src/suite/suite-info';
-import { releasedScenarios } from '../generated/changelog';
-import { digestsOf, scenarioChanges, versionProblem } from '../generated/scenario-changes';
+import { releasedScenarios } from './changelog';
+import { digestsOf, scenarioChanges, versionProblem } from './scenario-changes';
 
 const released = {
   version: '1.4.2',

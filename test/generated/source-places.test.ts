@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { placesIn } from '../generated/source-places';
+import { placesIn } from './source-places';
 
 const source = `/** Interface row: \`Statement.a\` */
 export class Page extends Base {
