@@ -44,8 +44,8 @@ export interface Enumerable extends Mappable, Arrayable {
   map(change: (item: unknown) => unknown): unknown;
 }
 
-// Brands are registered symbols: two copies of the package still recognise each other's objects, and a
-// symbol is never delegated by a dynamic tail, so a brand cannot be picked up from a wrapped object.
+// Brands let modules recognise objects without importing their classes, which would be circular. Symbols are never
+// delegated by a dynamic tail, so a brand cannot be picked up from a wrapped object.
 
 /** Marks collections. */
 export const collectionBrand: unique symbol = Symbol.for('touchstone.collection');
@@ -88,12 +88,8 @@ export interface PaginatorContract extends Arrayable {
  * @returns Whether it is Arrayable; resources, and classes marked with {@link opaqueBrand}, are not.
  */
 export function isArrayable(value: unknown): value is Arrayable {
-  return (
-    isObject(value) &&
-    typeof (value as Partial<Arrayable>).toArray === 'function' &&
-    !(resourceBrand in value) &&
-    !(opaqueBrand in value)
-  );
+  if (!isObject(value) || resourceBrand in value || opaqueBrand in value) return false;
+  return typeof (value as Partial<Arrayable>).toArray === 'function';
 }
 
 /**

@@ -16,13 +16,13 @@ export class InvalidArgumentException extends NamedError {}
 
 /** Raised when a value has no JSON form. */
 export class JsonEncodingException extends NamedError {
-  /** Whether this is the report of a resource that was written on its own: such a report comes through unchanged. */
+  /** Whether a resource's own `toJson()` has explained this error already, so that others pass it on unchanged. */
   get isReport(): boolean {
     return this.cause instanceof JsonEncodingException;
   }
 }
 
-/** The reasons for which a value has no JSON form, in the words both observed systems use. */
+/** The reasons for which a value has no JSON form, in the words that Laravel and Hypervel use. */
 export const JSON_FAILURE = {
   depth: 'Maximum stack depth exceeded',
   recursion: 'Recursion detected',
@@ -83,7 +83,7 @@ export function requireType(fits: boolean, culprit: string, expected: string, va
   if (!fits) throw wrongType(culprit, expected, value);
 }
 
-// JSON ends at 512 levels, so nothing useful is nested more deeply than this; data that is contains itself.
+// JSON ends at 512 levels, so nothing useful is nested more deeply than this; data nested more deeply almost certainly contains itself.
 const MAXIMUM_NESTING = 1000;
 
 /**
@@ -118,10 +118,10 @@ export function explainOverflow(culprit: string, error: unknown): unknown {
  * Tells whether an error is the engine's stack overflow.
  *
  * @param error - What was thrown.
- * @returns Whether it does.
+ * @returns Whether it is.
  */
 export function isOverflow(error: unknown): boolean {
-  return error instanceof RangeError && error.message.startsWith('Maximum call stack');
+  return error instanceof Error && /^(?:Maximum call stack|too much recursion)/.test(error.message);
 }
 
 const LONGEST_TEXT = 40;

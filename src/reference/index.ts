@@ -24,12 +24,8 @@ export { resetState } from './reset-state';
 export type { AnyClass, ClassReference } from './resource/class-registry';
 export { findClass, forgetClass, registerClass } from './resource/class-registry';
 export type { NaturalMap, ResourceData } from './resource/filter';
-export {
-  AnonymousResourceCollection,
-  JsonResource,
-  type PaginationInformation,
-  ResourceCollection,
-} from './resource/json-resource';
+export type { PaginationInformation } from './resource/json-resource';
+export { AnonymousResourceCollection, JsonResource, ResourceCollection } from './resource/json-resource';
 export type { Lazy, Maybe } from './resource/lazy';
 export type { ClassMarker } from './resource/markers';
 export { Collects, PreserveKeys, UseResource, UseResourceCollection } from './resource/markers';

@@ -12,6 +12,7 @@ export const inspected: unique symbol = Symbol.for('nodejs.util.inspect.custom')
  */
 export function shownAs(object: object, content: object): object {
   const name = className(object);
-  const { [name]: Shown } = { [name]: class extends (content.constructor as ObjectConstructor) {} };
+  const Plain = Object.getPrototypeOf(content).constructor as ObjectConstructor;
+  const { [name]: Shown } = { [name]: class extends Plain {} };
   return Object.setPrototypeOf(content, (Shown as ObjectConstructor).prototype) as object;
 }

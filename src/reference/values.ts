@@ -40,12 +40,13 @@ export function isFunction(value: unknown): value is (...args: never[]) => unkno
   return typeof value === 'function' && !isClass(value);
 }
 
+/** The functions of the language that are made like classes, but convert what they are called with. */
+const CONVERSIONS: ReadonlySet<object> = new Set([String, Number, Boolean, BigInt]);
+
 function isClass(value: object): boolean {
   // Methods and arrow functions have no prototype, and that of any other function is writable.
-  return (
-    Object.hasOwn(value, 'prototype') &&
-    (Object.getOwnPropertyDescriptor(value, 'prototype') as PropertyDescriptor).writable === false
-  );
+  const { writable = true } = Object.getOwnPropertyDescriptor(value, 'prototype') ?? {};
+  return !writable && !CONVERSIONS.has(value);
 }
 
 /**

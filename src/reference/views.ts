@@ -9,7 +9,7 @@ export type ViewTexts = Readonly<Record<'previous' | 'next' | 'navigation', stri
 
 const english: ViewTexts = { previous: 'Previous', next: 'Next', navigation: 'Pages' };
 
-/** What sets one view apart from another: the attributes of its elements, each with a blank in front. */
+/** What sets one view apart from another: the attributes of its elements, each with a leading space. */
 type Style = Readonly<Record<'nav' | 'link' | 'disabled', string>>;
 
 const button = 'rounded-md border px-3 py-2 text-sm font-medium leading-5';

@@ -10,18 +10,18 @@ Feature: Data that contains itself, or is nested very deeply
       Then it throws InvalidArgumentException: <culprit>: expected at most 1000 levels, received more; does it contain itself?
 
       Examples:
-        | case                         | expression                                                                                                           | culprit                  |
-        | appended object              | ((data) => { data.it = data; return new Paginator([], 1).appends('a', data); })({})                                  | Paginator property query |
-        | appended map of parameters   | ((data) => { data.it = data; return new Paginator([], 1).appends(data); })({})                                       | Paginator property query |
-        | appended list                | ((list) => { list.push(list); return new Paginator([], 1).appends('a', list); })([])                                 | Paginator property query |
-        | appended Map                 | ((map) => { map.set('it', map); return new Paginator([], 1).appends('a', map); })(new Map())                         | Paginator property query |
-        | query among the options      | ((query) => { query.it = query; return new Paginator([], 1, 1, { query }); })({})                                    | Paginator property query |
-        |      1,001 levels of a query | ((query) => { for (let i = 0; i < 1001; i += 1) query = { query }; return new Paginator([], 1, 1, { query }); })({}) | Paginator property query |
-        | object in a list             | ((row) => { row.row = row; return new Paginator([], 1).appends('a', [row]).url(1); })(new (class {})())              | Query text               |
-        | items that stand for nothing | ((items) => { items.toArray = () => items; return new Paginator(items, 1); })(new (class {})())                      | What stands for items    |
-        | data that stands for nothing | ((data) => { data.jsonSerialize = () => data; return new Collection(data); })(new (class {})())                      | What stands for items    |
-        | additional data              | ((data) => { data.it = data; return new JsonResource({}).additional(data); })({})                                    | additional(data)         |
-        | query of a collection        | ((data) => { data.it = data; return new ResourceCollection([]).withQuery(data); })({})                               | withQuery(query)         |
+        | case                         | expression                                                                                                           | culprit                   |
+        | appended object              | ((data) => { data.it = data; return new Paginator([], 1).appends('a', data); })({})                                  | Paginator property query  |
+        | appended map of parameters   | ((data) => { data.it = data; return new Paginator([], 1).appends(data); })({})                                       | Paginator property query  |
+        | appended list                | ((list) => { list.push(list); return new Paginator([], 1).appends('a', list); })([])                                 | Paginator property query  |
+        | appended Map                 | ((map) => { map.set('it', map); return new Paginator([], 1).appends('a', map); })(new Map())                         | Paginator property query  |
+        | query among the options      | ((query) => { query.it = query; return new Paginator([], 1, 1, { query }); })({})                                    | Paginator property query  |
+        |      1,001 levels of a query | ((query) => { for (let i = 0; i < 1001; i += 1) query = { query }; return new Paginator([], 1, 1, { query }); })({}) | Paginator property query  |
+        | object in a list             | ((row) => { row.row = row; return new Paginator([], 1).appends('a', [row]).url(1); })(new (class {})())              | Query text                |
+        | items that stand for nothing | ((items) => { items.toArray = () => items; return new Paginator(items, 1); })(new (class {})())                      | The items of a Collection |
+        | data that stands for nothing | ((data) => { data.jsonSerialize = () => data; return new Collection(data); })(new (class {})())                      | The items of a Collection |
+        | additional data              | ((data) => { data.it = data; return new JsonResource({}).additional(data); })({})                                    | additional(data)          |
+        | query of a collection        | ((data) => { data.it = data; return new ResourceCollection([]).withQuery(data); })({})                               | withQuery(query)          |
 
     Scenario Outline: a walk of as many levels as there may be: <case>
       When the expression <expression> is evaluated

@@ -1,6 +1,6 @@
 import type { Arrayable, Enumerable } from '../contracts';
 import { collectionBrand, isArrayable, isCollection, isJsonSerializable } from '../contracts';
-import { explainOverflow, methodDoesNotExist, requireShallow, wrongType } from '../errors';
+import { explainOverflow, methodDoesNotExist, requireShallow, requireType } from '../errors';
 import {
   classArgument,
   functionArgument,
@@ -145,13 +145,13 @@ export class Collection<V = unknown>
    * Adds up the items.
    *
    * @returns The sum; 0 without items.
-   * @throws TypeError when an item is an object.
+   * @throws TypeError when an item is not a number and cannot be read as one.
    */
   sum(): number {
     let total = 0;
     for (const value of this) {
       const isScalar = !isObject(value) && typeof value !== 'symbol' && typeof value !== 'function';
-      if (!isScalar) throw wrongType('An item of Collection.sum()', 'a number', value);
+      requireType(isScalar && !Number.isNaN(Number(value)), 'An item of Collection.sum()', 'a number', value);
       total += Number(value);
     }
     return total;
@@ -188,7 +188,7 @@ export class Collection<V = unknown>
    * @throws JsonEncodingException when something has no JSON form.
    */
   toJson(options = 0): string {
-    return encodeJson(this.jsonSerialize(), options);
+    return encodeJson(this.jsonSerialize(), integerArgument('Collection.toJson(options)', options));
   }
 
   /** Writes the items as JSON text. */
@@ -337,7 +337,7 @@ function isKeyed(value: object): value is Keyed {
  * @throws InvalidArgumentException when one object after the other stands for a further one.
  */
 function toOrderedMap(value: unknown, depth = 0): OrderedMap<unknown> {
-  requireShallow('What stands for items', depth);
+  requireShallow('The items of a Collection', depth);
   if (value === null || value === undefined) return new OrderedMap();
   if (isMapLike(value)) return OrderedMap.from(value);
   if (!isObject(value)) return OrderedMap.of(value);

@@ -91,10 +91,10 @@ function contentOf(data: unknown, options: number): string {
   const substitutes = options & JSON_PARTIAL_OUTPUT_ON_ERROR;
   try {
     return encodeJson(data, options ^ substitutes);
-  } catch (error) {
-    if (!(error instanceof JsonEncodingException) || error.isReport) throw error;
-    if (substitutes === 0 || NEVER_SUBSTITUTED.includes(error.message)) {
-      throw new InvalidArgumentException(error.message);
+  } catch (cause) {
+    if (!(cause instanceof JsonEncodingException) || cause.isReport) throw cause;
+    if (substitutes === 0 || NEVER_SUBSTITUTED.includes(cause.message)) {
+      throw new InvalidArgumentException(cause.message, { cause });
     }
     return encodeJson(data, options);
   }

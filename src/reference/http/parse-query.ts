@@ -33,7 +33,8 @@ export function parseQuery(text: string): OrderedMap<unknown> {
 /** Puts a value where a path leads; a path without keys leads nowhere. */
 function put(map: OrderedMap<unknown>, path: readonly string[], value: string): void {
   const [key, ...inner] = path;
-  if (key === undefined) return;
+  // After the largest integer key there is no next one: the value is left out.
+  if (key === undefined || (key === NEXT && map.has(Number.MAX_SAFE_INTEGER))) return;
   const known = map.get(key);
   const nested = known instanceof OrderedMap ? known : new OrderedMap<unknown>();
   const entry = inner.length === 0 ? value : nested;

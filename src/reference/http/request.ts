@@ -16,7 +16,6 @@ export class Request {
 
   readonly #path: string;
   readonly #queryText: string;
-  #query: OrderedMap<unknown> | undefined;
 
   /**
    * @param source - A URL, absolute or not, or a request of the Fetch API, whose body is left alone.
@@ -56,15 +55,33 @@ export class Request {
    */
   query(key: Key, fallback?: unknown): unknown;
   query(key?: Key, fallback: unknown = null): unknown {
-    this.#query ??= parseQuery(this.#queryText);
-    return key === undefined ? this.#query.clone() : (this.#query.get(key) ?? fallback);
+    // Parsed anew each time, as what is returned belongs to the caller.
+    const query = parseQuery(this.#queryText);
+    return key === undefined ? query : (query.get(key) ?? fallback);
   }
 }
 
-/** Where resources find what belongs to the process, which is the current request. */
+/** Holds the current request, for the whole process. */
 export class Container {
   /** The current request; null while none is being answered. */
   static request: Request | null = null;
+}
+
+/**
+ * Calls a function while there is a current request.
+ *
+ * @param fallback - What the current request is meanwhile, unless there is one.
+ * @param run - The function.
+ * @returns What it returns.
+ */
+export function withCurrentRequest<T>(fallback: Request, run: () => T): T {
+  const { request: before } = Container;
+  Container.request = before ?? fallback;
+  try {
+    return run();
+  } finally {
+    Container.request = before;
+  }
 }
 
 /**

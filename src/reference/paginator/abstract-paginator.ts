@@ -15,7 +15,7 @@ import { PageUrlFrame } from './page-url';
 import type { QueryValue, QueryValues } from './paginator-options';
 import type { PageResolver, PathResolver, QueryResolver, ViewFactoryResolver } from './resolvers';
 
-// More pages than this do not fit into one map.
+// A native Map holds some 16.7 million entries; this stays well below.
 const LARGEST_RANGE = 10_000_000;
 
 /**
@@ -175,7 +175,9 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.viewFactory`
    */
   static viewFactory(): ReturnType<ViewFactoryResolver> {
-    return closure('viewFactoryResolver', this.$viewFactoryResolver as ViewFactoryResolver)();
+    const resolver = this.$viewFactoryResolver;
+    requireType(resolver !== null, 'Paginator.viewFactory()', 'a resolver to have been set', resolver);
+    return resolver();
   }
 
   /**
@@ -569,7 +571,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    */
   withQueryString(): this {
     const Class = this.constructor as typeof AbstractPaginator;
-    // A subclass that overrides it is not asked: the resolver is.
+    // Asks the resolver directly: an overridden resolveQueryString is not used.
     const { resolveQueryString } = AbstractPaginator;
     return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));
   }

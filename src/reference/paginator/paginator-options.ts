@@ -11,7 +11,7 @@ export type QueryValues =
   | OrderedMap<unknown>
   | Readonly<Record<string, unknown>>;
 
-/** The options of a paginator that have a meaning; others are kept and ignored. */
+/** The options of a paginator. Any that has the name of a property sets it; others are kept and ignored. */
 export interface PaginatorOptions {
   readonly path?: string | undefined;
   readonly query?: MapLike | undefined;
@@ -45,7 +45,7 @@ const INTEGER: Type = ['an integer', Number.isSafeInteger];
 const FLAG: Type = ['a boolean', (value) => typeof value === 'boolean'];
 const MAP: Type = ['a map', isMapLike];
 
-/** The options that are properties: their members, and what these accept. */
+/** The options that are properties: their members, and what these accept. The constructor sets three of them anew. */
 const OPTIONS: ReadonlyMap<Key, readonly [member: string, type: Type]> = new Map([
   ['path', ['$path', TEXT]],
   ['fragment', ['$fragment', NULLABLE_TEXT]],

@@ -260,7 +260,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
   /**
    * Makes a resource collection of the items.
    *
-   * @param resourceClass - Name of the resource class; nothing to guess it from the first item's class.
+   * @param resourceClass - The resource class or its registered name; null to guess it from the class of the item under key 0.
    * @returns The resource collection.
    * @throws LogicException when no class can be guessed.
    *
@@ -275,7 +275,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    *
    * @returns The resource collection.
    * @throws LogicException when the item is no object, cannot name resource classes, or names none that is known; TypeError
-   *   when a class found for a collection is none.
+   *   when the collection class found is not a ResourceCollection.
    *
    * Interface rows: `Paginator.guessResourceCollection`, `Error.toResourceCollection`
    */

@@ -4,7 +4,7 @@ import { truthy } from './casts';
 import { numberToText } from './numbers';
 import { isNumericText } from './ordered-map';
 
-// What calls accept beyond the declared types is what the observed systems accept: "2" for an integer, 5 for
+// What calls accept beyond the declared types is what Laravel and Hypervel accept: "2" for an integer, 5 for
 // text, 1 for a flag. What would lose its meaning is refused.
 
 /**

@@ -114,7 +114,7 @@ export function isCallable(value: unknown): value is Callable {
 export function invoke(callable: unknown, args: readonly unknown[], self?: unknown): unknown {
   if (isFunction(callable)) return Reflect.apply(callable, self, args);
   if (isInvokable(callable)) return Reflect.apply(callable.__invoke, callable, args);
-  throw wrongType('A callback', 'callable', callable);
+  throw wrongType('A callback', 'a callable: a function or an invokable object', callable);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isEmptyMap } from './maps';
 
 /**
- * Converts any value to an integer without refusing: text by its leading number, null to 0.
+ * Converts any value to an integer without refusing: text by its leading number, null to 0, what is too large to the largest.
  *
  * @param value - Any value.
  * @returns The integer; 0 where there is nothing to convert.
@@ -9,7 +9,8 @@ import { isEmptyMap } from './maps';
 export function castToInteger(value: unknown): number {
   const number = typeof value === 'string' ? Number.parseFloat(value) : value;
   if (typeof number !== 'number') return truthy(number) ? 1 : 0;
-  return Number.isFinite(number) ? Math.trunc(number) : 0;
+  const most = Number.MAX_SAFE_INTEGER;
+  return Number.isFinite(number) ? Math.trunc(Math.max(-most, Math.min(number, most))) : 0;
 }
 
 /**

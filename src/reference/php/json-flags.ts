@@ -18,9 +18,9 @@ export const JSON_PRETTY_PRINT = 128;
 export const JSON_UNESCAPED_UNICODE = 256;
 /** Substitute what cannot be encoded instead of failing. */
 export const JSON_PARTIAL_OUTPUT_ON_ERROR = 512;
-/** Write non-integers that look like integers with a fraction. */
+/** Write `.0` after a floating-point number without a fraction, such as 1e20. */
 export const JSON_PRESERVE_ZERO_FRACTION = 1024;
 /** With JSON_UNESCAPED_UNICODE: leave U+2028 and U+2029 as they are, too. */
 export const JSON_UNESCAPED_LINE_TERMINATORS = 2048;
-/** Raise an error for what cannot be encoded. */
+/** Let `Paginator.toJson` raise a JsonEncodingException instead of a TypeError. */
 export const JSON_THROW_ON_ERROR = 4194304;

@@ -102,16 +102,17 @@ export class JsonWriter {
     else if (value instanceof OrderedMap) this.#map(value);
     else if (isJsonSerializable(value) || hasToJson(value)) this.#replacement(value);
     else if (isPlainObject(value)) this.#plainObject(value);
-    else if (value instanceof Map) this.#map(OrderedMap.fromEntries(value as Map<Key, unknown>));
+    else if (value instanceof Map) this.#map(OrderedMap.fromEntries(value as Map<Key, unknown>), value);
     else this.#pairs(value, Object.entries(value));
   }
 
-  #list(list: readonly unknown[]): void {
+  // The container is what may contain itself: the list, or what the list was made from.
+  #list(list: readonly unknown[], container: object = list): void {
     if (this.#flags & flag.JSON_FORCE_OBJECT) {
-      this.#pairs(list, list.entries());
+      this.#pairs(container, list.entries());
     } else if (list.length === 0) {
       this.#tail += '[]';
-    } else if (this.#enter(list)) {
+    } else if (this.#enter(container)) {
       const lineBreak = this.#lineBreak();
       for (let index = 0; index < list.length; index += 1) {
         this.#tail += (index === 0 ? '[' : ',') + lineBreak;
@@ -121,9 +122,9 @@ export class JsonWriter {
     }
   }
 
-  #map(map: OrderedMap<unknown>): void {
-    if (map.isList) this.#list(map.packed ?? [...map.values()]);
-    else this.#pairs(map, map.entries());
+  #map(map: OrderedMap<unknown>, container: object = map): void {
+    if (map.isList) this.#list(map.packed ?? [...map.values()], container);
+    else this.#pairs(container, map.entries());
   }
 
   #plainObject(object: Record<string, unknown>): void {
@@ -132,7 +133,8 @@ export class JsonWriter {
     for (const name in object) {
       if (name === '0' || this.#inheritedNames) {
         // What may have the names 0, 1, 2, ...: JavaScript puts them first and in order.
-        this.#map(OrderedMap.from(object).filter((value) => value !== undefined));
+        const members = OrderedMap.from(object).filter((member) => member !== undefined);
+        this.#map(members, object);
         return;
       }
       const value = object[name];
@@ -225,7 +227,7 @@ export class JsonWriter {
 }
 
 /**
- * Writes a value as JSON text, byte for byte as the observed systems do.
+ * Writes a value as JSON text, byte for byte as Laravel and Hypervel do.
  *
  * Arrays, Maps, OrderedMaps and plain objects are maps: a list (also an empty map) becomes `[...]`, any other
  * map `{...}` in its own order. Of other objects it writes their `jsonSerialize()`, else their `toJSON()`, else their

@@ -41,7 +41,7 @@ function layOut(scientific: string, precision: number, mark: string): string {
   return fraction === '' ? sign + whole : `${sign}${whole}.${fraction}`;
 }
 
-// JavaScript rounds a number half way between two texts up, the observed systems to the even last digit. After the
+// JavaScript rounds a number half way between two texts up, Laravel and Hypervel to the even last digit. After the
 // point there are 13 digits to keep, the 5 of a number half way, and zeros as far as any such number reaches.
 function roundedToEven(value: number): string {
   const exact = value.toExponential(60);

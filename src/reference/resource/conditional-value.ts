@@ -14,7 +14,7 @@ import { readProperty } from './underlying-value';
  */
 export function hasAttribute(object: unknown, attribute: string): boolean {
   const attributes = callOperation(object, 'getAttributes', []);
-  return lookUp(requireMap('What getAttributes() gives', attributes), attribute, ABSENT) !== ABSENT;
+  return lookUp(requireMap('The result of getAttributes()', attributes), attribute, ABSENT) !== ABSENT;
 }
 
 /**
@@ -85,5 +85,5 @@ export function isFilled(value: unknown): boolean {
   if (isNull(value) || isEmptyMap(value)) return false;
   if (typeof value === 'string') return /[^ \t\n\r\0\v]/.test(value);
   if (hasOperation(value, 'count')) return (value as { count(): number }).count() !== 0;
-  return !isHtmlable(value) || isFilled(String(value));
+  return !isHtmlable(value) || isFilled(value.toHtml());
 }

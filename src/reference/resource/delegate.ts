@@ -11,7 +11,7 @@ import * as underlying from './underlying-value';
 const macros = new Map<string, unknown>();
 
 /**
- * Stands in front of a value: what it does not know itself, macros apart, it asks the value.
+ * Wraps a value. Calls that neither the class nor a macro answers are forwarded to the value.
  *
  * Names that nothing declares are looked up the same way when they are simply read, as in `resource.title`.
  *

@@ -27,7 +27,7 @@ export function toNaturalMap(map: OrderedMap<unknown>): NaturalMap {
  * Tells whether a value is a list, or an object with only names for keys, and holds nothing that is to be changed: most do.
  *
  * @param value - Any value.
- * @param isOpen - Returns whether a value in it may have to be changed; by default all are but scalars and what is settled.
+ * @param isOpen - Returns whether a value in it may have to be changed; by default any object that is not itself settled.
  * @returns Whether the value is such a map, which can stay as it is.
  */
 export function isSettled(
@@ -129,7 +129,7 @@ export type ResourceData = MapLike | Arrayable | JsonSerializable | (object & { 
 export function expandData(data: unknown, resource: object): MapLike {
   // Nearly always; the error's text is not worth building for it.
   if (isMapLike(data)) return data;
-  const source = `What ${className(resource)}.toArray(request) gives`;
+  const source = `The result of ${className(resource)}.toArray(request)`;
   if (isArrayable(data)) return requireMap(source, data.toArray());
   if (!isJsonSerializable(data)) return requireMap(source, data);
   const serialized = data.jsonSerialize() ?? [];

@@ -3,12 +3,13 @@ import type { Enumerable, Mappable, PaginatorContract } from '../contracts';
 import { isCollection, isPaginator, isResource, mappableItems } from '../contracts';
 import { explainOverflow, JsonEncodingException, LogicException, requireType, wrongType } from '../errors';
 import { JsonResponse } from '../http/json-response';
-import { Container, type Request, requireRequest, unreadableRequest } from '../http/request';
+import type { Request } from '../http/request';
+import { Container, requireRequest, unreadableRequest, withCurrentRequest } from '../http/request';
 import { booleanArgument, integerArgument, textArgument } from '../php/arguments';
 import { type Callable, callOperation, hasOperation, invoke, isCallable } from '../php/calls';
 import { truthy } from '../php/casts';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
-import { encodeJson } from '../php/json-writer';
+import { encodeJson, nativeJson } from '../php/json-writer';
 import type { MapLike } from '../php/maps';
 import { arrayMerge, arrayUnion, copyMap, isEmptyMap, isMapLike, lookUp, requireMap } from '../php/maps';
 import { type Key, normalizeKey, OrderedMap } from '../php/ordered-map';
@@ -234,7 +235,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.toResponse`
    */
   toResponse(request: Request): JsonResponse {
-    return respond(this, this.constructor as typeof JsonResource, request);
+    return respond(this, request);
   }
 
   /** Lists the public properties under the interface's names. */
@@ -311,7 +312,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    *
    * @param options - JSON flags.
    * @returns The JSON text.
-   * @throws JsonEncodingException when the data has no JSON form and the underlying object has a key.
+   * @throws JsonEncodingException when the data has no JSON form and the underlying object has a key; TypeError when it has none.
    *
    * Interface row: `AnonymousResourceCollection.toJson`
    */
@@ -351,19 +352,15 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   }
 
   /**
-   * Returns the resolved data to JSON.stringify. Without a current request that works as long as nothing looks at it.
+   * Returns what JSON.stringify writes: the resolved data, as in {@link toJson}. Without a current request that works as long
+   * as nothing looks at it.
    *
-   * @returns The data.
+   * @returns The data as arrays and objects.
+   * @throws JsonEncodingException when the data has no JSON form.
    * @throws Error when there is no current request and an operation reads from it.
    */
-  toJSON(): NaturalMap {
-    if (Container.request !== null) return this.jsonSerialize();
-    Container.request = unreadableRequest(noRequest(this));
-    try {
-      return this.jsonSerialize();
-    } finally {
-      Container.request = null;
-    }
+  toJSON(): unknown {
+    return withCurrentRequest(unreadableRequest(noRequest(this)), () => nativeJson(this.jsonSerialize()));
   }
 
   /** Shows what is wrapped, and what was added to it. */
@@ -496,7 +493,8 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   }
 
   /**
-   * Merges entries into the map around it.
+   * Marks entries to be merged into the map around it. The marker has to stand under an integer key: in an array, in a Map, or
+   * as `0:` in an object literal, where JavaScript moves it to the front.
    *
    * @param value - A map, a collection, something JSON-serializable, or a closure that returns one.
    * @returns The marker of the entries.
@@ -594,8 +592,9 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   protected attributes(attributes: readonly Key[]): MergeValue {
     const names = new Set(new Collection<Key>(attributes).map(normalizeKey));
     // A resource's own data depends on a request, which there is none of here.
-    const own = isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []);
-    const all = requireMap('What there are attributes of', own);
+    if (isResource(this.resource))
+      throw wrongType('attributes()', 'a value whose data needs no request', this.resource);
+    const all = requireMap('The result of toArray()', callOperation(this.resource, 'toArray', []));
     return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));
   }
 
@@ -931,11 +930,12 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    */
   protected preparePaginatedResponse(request: Request): JsonResponse {
     const page = this.resource;
-    if (!isPaginator(page) && !isCollection(page)) throw wrongType('What is paginated', 'a page', page);
+    if (!isPaginator(page) && !isCollection(page))
+      throw wrongType('The underlying value', 'a paginator or a collection', page);
     requireRequest('toResponse(request)', request);
     const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;
     if (query !== null) callOperation(page, 'appends', [query]);
-    return respond(this, this.constructor as typeof JsonResource, request, page);
+    return respond(this, request, page);
   }
 
   /**
@@ -1053,7 +1053,7 @@ function noRequest(self: object): Error {
 function encodingError(self: object, resource: unknown, cause: JsonEncodingException): Error {
   const failure = `Error encoding resource [${className(self)}]`;
   if (!hasOperation(resource, 'getKey') && !hasOperation(resource, '__call'))
-    return new TypeError(`${failure} to JSON: ${cause.message}`);
+    return new TypeError(`${failure} to JSON: ${cause.message}`, { cause });
   const key = String(callOperation(resource, 'getKey', []) ?? '');
   const model = `model [${className(resource as object)}] with ID [${key}]`;
   return new JsonEncodingException(`${failure} with ${model} to JSON: ${cause.message}`, { cause });
@@ -1094,45 +1094,39 @@ function collectedByName({ name }: AnyClass): AnyClass | null {
 /** What a paginated response says about its page, unless `paginationInformation` of the collection changes it. */
 export interface PaginationInformation {
   readonly [name: string]: unknown;
-  readonly links: Readonly<Record<keyof typeof LINKS, unknown>>;
+  readonly links: Readonly<Record<keyof typeof URLS, unknown>>;
   readonly meta: MapLike;
 }
 
 /** The links of a response, and what a page calls them. */
-const LINKS = {
-  first: 'first_page_url',
-  last: 'last_page_url',
-  prev: 'prev_page_url',
-  next: 'next_page_url',
-};
+const URLS = { first: 'first_page_url', last: 'last_page_url', prev: 'prev_page_url', next: 'next_page_url' };
+
+/** What links and metadata are shown of: a page, or a collection with the form of one. */
+type Pages = PaginatorContract | Enumerable;
 
 /** What is not metadata of a page: its items, and the URLs that are links. */
-const NOT_META: ReadonlySet<Key> = new Set(['data', ...Object.values(LINKS)]);
+const NOT_META: ReadonlySet<Key> = new Set(['data', ...Object.values(URLS)]);
 
 /**
  * Answers a request with a resource.
  *
  * @param resource - The resource.
- * @param cls - Its class.
- * @param request - The request.
+ * @param request - The request; what is nested in the data takes it for the current one where there is none.
  * @param page - Its underlying value where links and metadata of it are shown as well, as of a page; null otherwise.
  * @returns The response, after the resource's hook has seen it.
  * @throws InvalidArgumentException when the data has no JSON form.
  */
-function respond(
-  resource: JsonResource,
-  cls: typeof JsonResource,
-  request: Request,
-  page: PaginatorContract | Enumerable | null = null,
-): JsonResponse {
+function respond(resource: JsonResource, request: Request, page: Pages | null = null): JsonResponse {
+  const cls = resource.constructor as typeof JsonResource;
   const data = resource.resolve(request);
   const underlying = resource.resource;
-  const extra = page === null ? [] : [paginationInformation(resource, cls, page, request)];
+  const extra = page === null ? [] : [paginationInformation(resource, page, request)];
   const items = isPaginator(page) ? page.getCollection() : page;
   const original = items === null ? underlying : items.map(underlyingOf);
   const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);
   const created = underlying instanceof Model && underlying.wasRecentlyCreated;
-  const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());
+  const make = () => new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());
+  const response = withCurrentRequest(request, make);
   response.original = original;
   resource.withResponse(request, response);
   return response;
@@ -1153,19 +1147,15 @@ function wrapData(cls: typeof JsonResource, data: MapLike, ...extra: readonly Ma
  *
  * Interface row: `Statement.collectionPaginationLinks`
  */
-function paginationInformation(
-  resource: JsonResource,
-  cls: typeof JsonResource,
-  page: PaginatorContract | Enumerable,
-  request: Request,
-): MapLike {
+function paginationInformation(resource: JsonResource, page: Pages, request: Request): MapLike {
   const paginated = page.toArray() as MapLike;
-  const link = (name: keyof typeof LINKS): unknown => lookUp(paginated, LINKS[name], null) ?? null;
+  const link = (name: keyof typeof URLS): unknown => lookUp(paginated, URLS[name], null) ?? null;
   const information: PaginationInformation = {
     links: { first: link('first'), last: link('last'), prev: link('prev'), next: link('next') },
     meta: metadataOf(paginated),
   };
   const hook = 'paginationInformation';
+  const cls = resource.constructor as typeof JsonResource;
   if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;
   return requireMap(`${hook}()`, callOperation(resource, hook, [request, paginated, information]));
 }

@@ -14,7 +14,7 @@ export class MergeValue {
    */
   constructor(data: unknown) {
     const entries = isCollection(data) ? data.all() : isJsonSerializable(data) ? data.jsonSerialize() : data;
-    this.data = requireMap('What is merged', entries);
+    this.data = requireMap('MergeValue(data)', entries);
   }
 }
 

@@ -1,4 +1,5 @@
 import { textArgument } from '../php/arguments';
+import { nativeJson } from '../php/json-writer';
 import { arrayMerge, type MapLike } from '../php/maps';
 import { type Key, OrderedMap } from '../php/ordered-map';
 import { inspected, shownAs } from '../shown-as';
@@ -86,9 +87,10 @@ export class Model {
     return this.#appended.has(name);
   }
 
-  /** Reads an attribute or a relation. */
+  /** Reads an appended accessor, an attribute or a relation. */
   __get(name: string): unknown {
-    return this.getAttribute(name);
+    const accessor: unknown = this.#appended.has(name) ? Reflect.get(this, name) : undefined;
+    return accessor ?? this.getAttribute(name);
   }
 
   /** Tells whether an attribute or a relation is set and not null. */
@@ -125,13 +127,18 @@ export class Model {
   /** Returns attributes and relations, appended accessors included. */
   toArray(): OrderedMap<unknown> {
     const shown = this.getAttributes();
-    for (const name of this.#appended) shown.set(name, Reflect.get(this, name));
+    for (const name of this.#appended) shown.set(name, this.__get(name));
     return arrayMerge(shown, this.#relations);
   }
 
   /** Returns the data that stand for the model in JSON. */
   jsonSerialize(): OrderedMap<unknown> {
     return this.toArray();
+  }
+
+  /** Returns what JSON.stringify writes. */
+  toJSON(): unknown {
+    return nativeJson(this.jsonSerialize());
   }
 
   /** Shows the attributes and relations. */

@@ -1,6 +1,6 @@
 import { JsonResource } from './json-resource';
 
-/** The members of a resource that are hidden from outside, which attributes cannot stand for either. */
+/** The protected members of a resource. Its value's members of these names cannot be read through it either. */
 type HiddenMember =
   | 'attributes'
   | 'filter'
@@ -18,7 +18,7 @@ type HiddenMember =
 export type ResourceOf<TResource extends object> = JsonResource<TResource> &
   Readonly<Omit<TResource, keyof JsonResource | HiddenMember>>;
 
-/** The class of such resources, with all statics of JsonResource. */
+/** The class of such resources, with all public statics of JsonResource. */
 type ResourceClassOf<TResource extends object> = Pick<
   typeof JsonResource,
   Exclude<keyof typeof JsonResource, 'prototype'>

@@ -19,7 +19,7 @@ export function hasMembers(value: unknown): value is object {
 }
 
 /**
- * Tells whether a property is one that a paginator keeps to itself: all that it declares but one.
+ * Tells whether a property is one that a paginator keeps to itself: all that it declares except `onEachSide`.
  *
  * @param value - The underlying value.
  * @param name - The property's name, without "$".
@@ -151,12 +151,12 @@ export function offsetSet(value: unknown, offset: unknown, entry: unknown): unkn
  */
 export function offsetUnset(value: unknown, offset: unknown): unknown {
   if (isMapLike(value)) return changedCopy(value, (copy) => copy.delete(offset as Key));
-  // Of nothing there is nothing to remove.
+  // Removing from null or false does nothing.
   if (value !== null && value !== false) callOperation(value, 'offsetUnset', [offset]);
   return value;
 }
 
-/** A copy of a map, with a change; that of a plain object is one as well. */
+/** Returns a changed copy of a map; a plain object stays a plain object. */
 function changedCopy(map: MapLike, change: (copy: OrderedMap<unknown>) => unknown): MapLike {
   const copy = OrderedMap.from<unknown>(map);
   change(copy);

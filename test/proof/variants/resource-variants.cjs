@@ -84,7 +84,7 @@ const resourceVariants = [
         by: `response.original = original;
   if (isPaginator(page)) {
     const address = (name: string) => lookUp(page.toArray() as MapLike, name, null);
-    const links = Object.entries(LINKS).filter(([, name]) => address(name) !== null);
+    const links = Object.entries(URLS).filter(([, name]) => address(name) !== null);
     const plain = (text: unknown) => String(text).replace(/[^!-~]/g, encodeURIComponent);
     response.header('Link', links.map(([rel, name]) => \`<\${plain(address(name))}>; rel="\${rel}"\`).join(', '));
   }`,

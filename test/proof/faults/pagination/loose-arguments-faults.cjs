@@ -54,7 +54,7 @@ const looseArgumentsFaults = [
     what: 'a page is cut to 32 bits',
     level: 'observed',
     file: casts,
-    replaces: 'Math.trunc(number) : 0;',
+    replaces: 'Math.trunc(Math.max(-most, Math.min(number, most))) : 0;',
     by: 'number | 0 : 0;',
     caughtBy: { 'paginator-loose-resolver/past-32-bits': expectedReceived('3000000000', '-1294967296') },
   },

@@ -163,12 +163,12 @@ const staticStateFaults = [
     what: 'the resolver of the view factory that a subclass declares is not asked',
     level: 'observed',
     file: abstractPaginator,
-    replaces: 'this.$viewFactoryResolver as ViewFactoryResolver',
-    by: 'AbstractPaginator.$viewFactoryResolver as ViewFactoryResolver',
+    replaces: 'const resolver = this.$viewFactoryResolver;',
+    by: 'const resolver = AbstractPaginator.$viewFactoryResolver;',
     caughtBy: {
       'paginator-own-resolver-property/view': expectedReceived(
         '<ViewFactory>',
-        'Type error (TypeError): Paginator.viewFactoryResolver(resolver): expected a function, received null',
+        'Type error (TypeError): Paginator.viewFactory(): expected a resolver to have been set, received null',
       ),
     },
   },

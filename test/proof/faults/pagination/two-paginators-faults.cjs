@@ -132,10 +132,10 @@ const twoPaginatorsFaults = [
       },
       {
         file: abstractPaginator,
-        replaces: '// More pages than this do not fit into one map.',
+        replaces: '// A native Map holds some 16.7 million entries; this stays well below.',
         by: `let before: AbstractPaginator<unknown> | null = null;
 
-// More pages than this do not fit into one map.`,
+// A native Map holds some 16.7 million entries; this stays well below.`,
       },
     ],
     caughtBy: {

@@ -23,8 +23,8 @@ const viewFactoryFaults = [
     what: 'viewFactory gives the resolver instead of what it resolves',
     level: 'stated',
     file: abstractPaginator,
-    replaces: 'this.$viewFactoryResolver as ViewFactoryResolver)();',
-    by: 'this.$viewFactoryResolver as ViewFactoryResolver) as never;',
+    replaces: 'return resolver();',
+    by: 'return resolver as never;',
     caughtBy: {
       'paginator-view-factory-resolver-replaced': expectedReceived(
         'the object "other views"',
@@ -39,9 +39,8 @@ const viewFactoryFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces:
-          "return closure('viewFactoryResolver', this.$viewFactoryResolver as ViewFactoryResolver)();",
-        by: "return ((this as any).kept ??= closure('viewFactoryResolver', this.$viewFactoryResolver as ViewFactoryResolver)());",
+        replaces: 'return resolver();',
+        by: 'return ((this as any).kept ??= resolver());',
       },
       {
         file: abstractPaginator,

@@ -31,9 +31,10 @@ const askedOnceFaults = [
     what: 'attributes asks the underlying object for its entries twice',
     level: 'observed',
     file: jsonResource,
-    replaces: "const own = isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []);",
-    by: `if (!isResource(this.resource)) callOperation(this.resource, 'toArray', []);
-    const own = isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []);`,
+    replaces:
+      "const all = requireMap('The result of toArray()', callOperation(this.resource, 'toArray', []));",
+    by: `callOperation(this.resource, 'toArray', []);
+    const all = requireMap('The result of toArray()', callOperation(this.resource, 'toArray', []));`,
     caughtBy: { 'resource-asked-once-attributes': 'the arguments of each call of "data"' },
   },
   {
@@ -60,9 +61,9 @@ const askedOnceFaults = [
     what: 'a response asks for its JSON options twice',
     level: 'observed',
     file: jsonResource,
-    replaces: 'const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());',
+    replaces: 'const make = () => new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());',
     by: `resource.jsonOptions();
-  const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());`,
+  const make = () => new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());`,
     caughtBy: { 'collection-asked-once-options/page': 'the arguments of each call of "options"' },
   },
   {

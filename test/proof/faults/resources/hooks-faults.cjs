@@ -140,13 +140,13 @@ const hooksFaults = [
       {
         file: jsonResource,
         replaces: 'const data = resource.resolve(request);',
-        by: `const early = page === null ? [] : [paginationInformation(resource, cls, page, request)];
+        by: `const early = page === null ? [] : [paginationInformation(resource, page, request)];
   const data = resource.resolve(request);`,
       },
       {
         file: jsonResource,
         replaces:
-          'const extra = page === null ? [] : [paginationInformation(resource, cls, page, request)];\n  const items',
+          'const extra = page === null ? [] : [paginationInformation(resource, page, request)];\n  const items',
         by: 'const extra = early;\n  const items',
       },
     ],

@@ -95,8 +95,8 @@ const paginatedEdgesFaults = [
     what: 'a link that is empty text is none',
     level: 'observed',
     file: jsonResource,
-    replaces: 'lookUp(paginated, LINKS[name], null) ?? null',
-    by: 'lookUp(paginated, LINKS[name], null) || null',
+    replaces: 'lookUp(paginated, URLS[name], null) ?? null',
+    by: 'lookUp(paginated, URLS[name], null) || null',
     caughtBy: {
       'collection-paginated-address-empty': expectedReceived('""', 'null'),
     },
@@ -107,9 +107,9 @@ const paginatedEdgesFaults = [
     level: 'observed',
     file: jsonResource,
     replaces: `    if (query !== null) callOperation(page, 'appends', [query]);
-    return respond(this, this.constructor as typeof JsonResource, request, page);`,
+    return respond(this, request, page);`,
     by: `    const answered: any = query === null ? page : callOperation(page, 'appends', [query]);
-    return respond(this, this.constructor as typeof JsonResource, request, answered);`,
+    return respond(this, request, answered);`,
     caughtBy: { 'collection-paginated-appends-result': expectedReceived('1', '7') },
   },
   {

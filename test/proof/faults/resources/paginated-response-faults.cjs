@@ -27,8 +27,8 @@ const paginatedResponseFaults = [
     what: 'preparePaginatedResponse answers the current request instead of the given one',
     level: 'stated',
     file: jsonResource,
-    replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
-    by: 'return respond(this, this.constructor as typeof JsonResource, Container.request ?? request, page);',
+    replaces: 'return respond(this, request, page);',
+    by: 'return respond(this, Container.request ?? request, page);',
     caughtBy: {
       'collection-paginated-prepare-request': expectedReceived(
         '"sort" with "old" somewhere',
@@ -56,7 +56,7 @@ const paginatedResponseFaults = [
     what: 'preparePaginatedResponse gives a response without links',
     level: 'stated',
     file: jsonResource,
-    replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
+    replaces: 'return respond(this, request, page);',
     by: 'return super.toResponse(request);',
     caughtBy: {
       'collection-paginated-prepare': expectedReceived(
@@ -94,8 +94,8 @@ const paginatedResponseFaults = [
     changes: [
       {
         file: jsonResource,
-        replaces: 'lookUp(paginated, LINKS[name], null) ?? null;',
-        by: "(lookUp(paginated, LINKS[name], null) as string | null)?.split('#')[0] ?? null;",
+        replaces: 'lookUp(paginated, URLS[name], null) ?? null;',
+        by: "(lookUp(paginated, URLS[name], null) as string | null)?.split('#')[0] ?? null;",
       },
       {
         file: jsonResource,
@@ -142,8 +142,8 @@ const paginatedResponseFaults = [
     what: 'a single resource of a page is answered with links as well',
     level: 'observed',
     file: jsonResource,
-    replaces: '    return respond(this, this.constructor as typeof JsonResource, request);',
-    by: '    return respond(this, this.constructor as typeof JsonResource, request, isPaginator(this.resource) ? (this.resource as any) : null);',
+    replaces: '    return respond(this, request);',
+    by: '    return respond(this, request, isPaginator(this.resource) ? (this.resource as any) : null);',
     caughtBy: {
       'resource-response-of-page': expectedReceived(
         'nothing',

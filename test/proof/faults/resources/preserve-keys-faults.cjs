@@ -189,8 +189,8 @@ const preserveKeysFaults = [
     what: 'a map with the key 0 is written as a list',
     level: 'stated',
     file: 'src/reference/php/json-writer.ts',
-    replaces: 'if (map.isList) this.#list(map.packed ?? [...map.values()]);',
-    by: 'if (map.isList || map.has(0)) this.#list(map.packed ?? [...map.values()]);',
+    replaces: 'if (map.isList) this.#list(map.packed ?? [...map.values()], container);',
+    by: 'if (map.isList || map.has(0)) this.#list(map.packed ?? [...map.values()], container);',
     caughtBy: { 'collection-preserve-keys-keeps-zero': '"0"' },
   },
 ];

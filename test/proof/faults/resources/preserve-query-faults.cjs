@@ -204,8 +204,8 @@ const preserveQueryFaults = [
     what: 'preserveQuery counts for one response only',
     level: 'observed',
     file: jsonResource,
-    replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
-    by: `const answer = respond(this, this.constructor as typeof JsonResource, request, page);
+    replaces: 'return respond(this, request, page);',
+    by: `const answer = respond(this, request, page);
     this.preserveAllQueryParameters = false;
     return answer;`,
     caughtBy: {
@@ -222,8 +222,8 @@ const preserveQueryFaults = [
     changes: [
       {
         file: request,
-        replaces: 'return key === undefined ? this.#query.clone() :',
-        by: 'return key === undefined ? this.#query :',
+        replaces: 'const query = parseQuery(this.#queryText);',
+        by: 'const query = ((this as any).kept ??= parseQuery(this.#queryText));',
       },
       {
         file: jsonResource,

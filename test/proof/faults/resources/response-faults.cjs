@@ -52,8 +52,8 @@ const responseFaults = [
     what: 'the items of a page are asked with the current request',
     level: 'stated',
     file: jsonResource,
-    replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
-    by: 'return respond(this, this.constructor as typeof JsonResource, this.resolveRequestFromContainer(), page);',
+    replaces: 'return respond(this, request, page);',
+    by: 'return respond(this, this.resolveRequestFromContainer(), page);',
     caughtBy: { 'collection-response-given-request-page': '"name"' },
   },
   {
@@ -136,8 +136,8 @@ const responseFaults = [
     what: 'a resource that answers makes the request the current one',
     level: 'observed',
     file: jsonResource,
-    replaces: 'return respond(this, this.constructor as typeof JsonResource, request);',
-    by: "const was = Container.request; const made = () => respond(this, this.constructor as typeof JsonResource, request); if (this instanceof ResourceCollection) return made(); const own = this.resolveRequestFromContainer; Container.request = request; Object.defineProperty(this, 'resolveRequestFromContainer', { configurable: true, enumerable: false, writable: true, value: () => was ?? own.call(this) }); try { return made(); } finally { Container.request = was; delete (this as any).resolveRequestFromContainer; }",
+    replaces: 'return respond(this, request);',
+    by: "const was = Container.request; const made = () => respond(this, request); if (this instanceof ResourceCollection) return made(); const own = this.resolveRequestFromContainer; Container.request = request; Object.defineProperty(this, 'resolveRequestFromContainer', { configurable: true, enumerable: false, writable: true, value: () => was ?? own.call(this) }); try { return made(); } finally { Container.request = was; delete (this as any).resolveRequestFromContainer; }",
     caughtBy: {
       'collection-response-nested-request-beside/resource': expectedReceived(
         'the object "current"',
@@ -150,8 +150,8 @@ const responseFaults = [
     what: 'a page that answers makes the request the current one',
     level: 'observed',
     file: jsonResource,
-    replaces: '    return respond(this, this.constructor as typeof JsonResource, request, page);',
-    by: '    const was = Container.request; Container.request = request; try { return respond(this, this.constructor as typeof JsonResource, request, page); } finally { Container.request = was; }',
+    replaces: '    return respond(this, request, page);',
+    by: '    const was = Container.request; Container.request = request; try { return respond(this, request, page); } finally { Container.request = was; }',
     caughtBy: {
       'collection-response-nested-request-beside/page': expectedReceived(
         'the object "current"',

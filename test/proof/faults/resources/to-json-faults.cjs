@@ -316,8 +316,8 @@ const toJsonFaults = [
     what: 'null is left out of the lists in JSON text',
     level: 'stated',
     file: jsonWriter,
-    replaces: '#list(list: readonly unknown[]): void {',
-    by: `#list(items: readonly unknown[]): void {
+    replaces: '#list(list: readonly unknown[], container: object = list): void {',
+    by: `#list(items: readonly unknown[], container: object = items): void {
     const list = items.filter((value) => value !== null);`,
     caughtBy: {
       'collection-to-json-any-value/nulls': '[null, 1]',

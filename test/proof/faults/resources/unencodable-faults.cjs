@@ -55,11 +55,11 @@ const unencodableFaults = [
     what: 'a resource that could not be written in a response keeps failing in the same way',
     level: 'observed',
     file: jsonResource,
-    replaces: '  const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());',
+    replaces: '  const response = withCurrentRequest(request, make);',
     by: `  if (Reflect.has(resource, 'failure')) throw Reflect.get(resource, 'failure');
   let response: JsonResponse;
   try {
-    response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());
+    response = withCurrentRequest(request, make);
   } catch (error) {
     Reflect.set(resource, 'failure', error);
     throw error;
@@ -88,7 +88,7 @@ const unencodableFaults = [
     what: 'a response that cannot be written hides the report of a resource',
     level: 'observed',
     file: jsonResponse,
-    replaces: ' || error.isReport',
+    replaces: ' || cause.isReport',
     by: '',
     caughtBy: {
       'resource-unencodable-reported/response': 'InvalidArgument error',
@@ -100,7 +100,7 @@ const unencodableFaults = [
     level: 'observed',
     file: jsonResource,
     replaces: 'throw error.isReport ? error',
-    by: 'throw flags & JSON_THROW_ON_ERROR || error.isReport ? error',
+    by: 'throw flags & JSON_THROW_ON_ERROR || cause.isReport ? error',
     caughtBy: {
       'collection-unencodable-raising': '(JsonEncodingException): Inf and NaN cannot be JSON encoded',
     },

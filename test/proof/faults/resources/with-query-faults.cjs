@@ -241,8 +241,8 @@ const withQueryFaults = [
       },
       {
         file: jsonResource,
-        replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
-        by: `const answer = respond(this, this.constructor as typeof JsonResource, request, page);
+        replaces: 'return respond(this, request, page);',
+        by: `const answer = respond(this, request, page);
     Reflect.set(page, '$query', before);
     this.queryParameters = null;
     return answer;`,
@@ -278,8 +278,8 @@ const withQueryFaults = [
     what: 'a response puts the query of the page into what withQuery was given',
     level: 'observed',
     file: jsonResource,
-    replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
-    by: `const answer = respond(this, this.constructor as typeof JsonResource, request, page);
+    replaces: 'return respond(this, request, page);',
+    by: `const answer = respond(this, request, page);
     if (this.queryParameters !== null) this.queryParameters = Reflect.get(page, '$query');
     return answer;`,
     caughtBy: {
@@ -304,9 +304,9 @@ const withQueryFaults = [
       },
       {
         file: jsonResource,
-        replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
+        replaces: 'return respond(this, request, page);',
         by: `try {
-      const answer = respond(this, this.constructor as typeof JsonResource, request, page);
+      const answer = respond(this, request, page);
       this.queryParameters = given;
       return answer;
     } catch (error) {
@@ -491,8 +491,8 @@ const withQueryFaults = [
     what: 'what the links of a response have of withQuery is missing on the URLs of the page afterwards, its own value too',
     level: 'stated',
     file: jsonResource,
-    replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
-    by: `const response = respond(this, this.constructor as typeof JsonResource, request, page);
+    replaces: 'return respond(this, request, page);',
+    by: `const response = respond(this, request, page);
     if (query !== null)
       for (const name of OrderedMap.from<unknown>(query).keys()) callOperation(page, 'appends', [name, null]);
     return response;`,

@@ -140,10 +140,10 @@ const withResponseFaults = [
     what: 'the hook is called, and the data are written afterwards',
     level: 'observed',
     file: jsonResource,
-    replaces: 'const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());',
+    replaces: 'const response = withCurrentRequest(request, make);',
     by: `let response: JsonResponse;
   try {
-    response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());
+    response = withCurrentRequest(request, make);
   } catch (error) {
     resource.withResponse(request, new JsonResponse([]));
     throw error;

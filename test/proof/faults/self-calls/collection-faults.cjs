@@ -76,8 +76,8 @@ const collectionFaults = [
     what: 'a paginated response asks for additional',
     level: 'observed',
     file: jsonResource,
-    replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
-    by: 'this.additional(this.$additional); return respond(this, this.constructor as typeof JsonResource, request, page);',
+    replaces: 'return respond(this, request, page);',
+    by: 'this.additional(this.$additional); return respond(this, request, page);',
     caughtBy: { 'collection-self-call-none-query/additional': expectedReceived('[]', '[[[]]]') },
   },
   {

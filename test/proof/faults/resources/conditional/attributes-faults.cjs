@@ -61,8 +61,8 @@ const attributesFaults = [
     what: 'attributes gives the entries that it gave first',
     level: 'observed',
     file: jsonResource,
-    replaces: "const own = isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []);",
-    by: "const own = ((this as any).$own ??= isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []));",
+    replaces: "callOperation(this.resource, 'toArray', []));",
+    by: "((this as any).$own ??= callOperation(this.resource, 'toArray', [])));",
     caughtBy: { 'resource-attributes-asked-again': '"name": "Ada"' },
   },
   {
