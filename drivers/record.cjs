@@ -4,7 +4,7 @@
 const { spawnSync } = require('node:child_process');
 const { cpSync, existsSync, mkdtempSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
-const { join } = require('node:path');
+const { dirname, join } = require('node:path');
 const { parseArgs } = require('node:util');
 
 const { values: options, positionals: roots } = parseArgs({
@@ -34,7 +34,11 @@ const implementations = [
     prepare: () => {
       const cwd = join(top, 'ports', 'go', 'driver');
       rmSync(join(cwd, 'driver'), { force: true });
-      spawnSync('go', ['build', '-tags', 'touchstone', '-o', 'driver', '.'], { cwd, stdio: 'inherit' });
+      const { status } = spawnSync('go', ['build', '-tags', 'touchstone', '-o', 'driver', '.'], {
+        cwd,
+        stdio: 'inherit',
+      });
+      if (status !== 0) throw new Error(`the Go port: go build ended with ${status}`);
     },
   },
   ...roots.map((root) => ({
@@ -47,8 +51,10 @@ const implementations = [
 ];
 
 function touchstone(...args) {
-  return spawnSync(process.execPath, [...main, ...args], { cwd: top, stdio: ['ignore', 'inherit', 'ignore'] })
-    .status;
+  return spawnSync(process.execPath, [...main, ...args], {
+    cwd: top,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  }).status;
 }
 
 const results = [];
@@ -70,4 +76,6 @@ for (const { name, at, driver, prepare } of implementations) {
   if (code > 1) throw new Error(`${name}: the run ended with exit code ${code}`);
   results.push(join(report, 'conformance.json'));
 }
-process.exit(touchstone('matrix', '--record', ...results));
+const status = touchstone('matrix', '--record', ...results);
+for (const result of results) rmSync(dirname(result), { recursive: true, force: true });
+process.exit(status);

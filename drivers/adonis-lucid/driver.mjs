@@ -47,7 +47,7 @@ class Collection {
 class Paginator {
   #page;
 
-  /** Lucid wants a total instead of one item more: the smallest total that has this page and, if there is one, the next. */
+  /** Lucid wants a total instead of one item more: the items of the pages before this one, and all that were given. */
   constructor(items, perPage, currentPage = null, options = new Map()) {
     const rows = toRows(items);
     const page = currentPage ?? 1;

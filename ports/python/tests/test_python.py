@@ -37,6 +37,9 @@ def load_tests(loader, tests, pattern):
 
 
 class PaginatorTest(unittest.TestCase):
+    def test_appends_parameters_of_any_name(self):
+        self.assertEqual(Paginator([1], 1).appends(key="a", value="b").url(1), "/?key=a&value=b&page=1")
+
     def test_takes_options_as_keywords_beside_a_dict(self):
         page = Paginator([1], 1, options={"path": "/a", "fragment": "f"}, path="/b")
         self.assertEqual((page.path, page.fragment, page.options["path"]), ("/b", "f", "/b"))
@@ -105,6 +108,18 @@ class CollectionTest(unittest.TestCase):
 
 
 class ResourceTest(unittest.TestCase):
+    def test_asks_a_dataclass_for_data_of_its_own(self):
+        @dataclass
+        class User:
+            name: str
+            password: str
+
+            def to_data(self):
+                return {"name": self.name}
+
+        user = User("Ada", "secret")
+        self.assertEqual(JsonResource(user).resolve(Request("/")), {"name": "Ada"})
+
     def test_shows_a_dataclass_and_those_in_it(self):
         @dataclass
         class Point:

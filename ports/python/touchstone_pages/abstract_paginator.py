@@ -110,12 +110,18 @@ class AbstractPaginator(Forwarding, PageUrls, Generic[T]):
         return self
 
     def load_morph(self, relation: str, relations: Mapping[Any, Any]) -> AbstractPaginator[T]:
-        """Loads relations of a mixed relation, if the collection can, and returns the page."""
+        """Has the collection load relations of a mixed relation, and returns the page.
+
+        :raises UnknownOperation: if the collection has no ``load_morph()``
+        """
         self.collection.load_morph(relation, relations)
         return self
 
     def load_morph_count(self, relation: str, relations: Mapping[Any, Any]) -> AbstractPaginator[T]:
-        """Loads the counts of relations of a mixed relation, if the collection can, and returns the page."""
+        """Has the collection load the counts of relations of a mixed relation, and returns the page.
+
+        :raises UnknownOperation: if the collection has no ``load_morph_count()``
+        """
         self.collection.load_morph_count(relation, relations)
         return self
 

@@ -1,8 +1,8 @@
-"""The errors of this package. Each is also of the built-in type that a caller would expect."""
+"""The errors of this package. Where a built-in error means the same, the class derives from it too."""
 
 
 class PagesError(Exception):
-    """The base of all errors that this package raises on its own account."""
+    """The base of the errors of this module. Arguments of the wrong type raise TypeError, an unknown class name LookupError."""
 
 
 class UsageError(PagesError):

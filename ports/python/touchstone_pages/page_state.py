@@ -12,7 +12,7 @@ class PageState:
 
     A resolver is a function that the application provides::
 
-        Paginator.current_page_resolver(lambda name: int(request.args.get(name, 1)))
+        Paginator.current_page_resolver(lambda name: request.args.get(name, 1, type=int))
     """
 
     _current_path_resolver: ClassVar[Optional[Callable[[], str]]] = None

@@ -66,7 +66,7 @@ class PageUrls(PageState):
         step = 1 if start <= end else -1
         return {page: self.url(page) for page in range(start, end + step, step)}
 
-    def appends(self: Page, key: Any = None, value: Any = None, **more: Any) -> Page:
+    def appends(self: Page, key: Any = None, value: Any = None, /, **more: Any) -> Page:
         """Adds query parameters to all URLs, and returns the page.
 
         :param key: a dict of parameters, or the name of one

@@ -132,7 +132,7 @@ class Paginator(AbstractPaginator[T]):
             return ResourceCollection(self)
         model = self.get(0)
         if model is None or isinstance(model, (str, int, float, list, dict)):
-            raise UsageError(f"expected an object as the first item, received {model!r}")
+            raise UsageError(f"expected an object under the key 0, received {model!r}")
         cls = type(model)
         if not hasattr(cls, "guess_resource_name"):
             raise UsageError(f"{cls.__name__} has no guess_resource_name(): name the class of the resources")

@@ -73,10 +73,10 @@ class JsonResource(ConditionalAttributes, Delegation):
             return {}
         if isinstance(self.resource, (list, dict)):
             return self.resource
-        if dataclasses.is_dataclass(self.resource):
-            return {field.name: getattr(self.resource, field.name) for field in dataclasses.fields(self.resource)}
         if hasattr(type(self.resource), "to_data"):
             return self.resource.to_data()
+        if dataclasses.is_dataclass(self.resource):
+            return {field.name: getattr(self.resource, field.name) for field in dataclasses.fields(self.resource)}
         raise TypeError(f"{type(self).__name__} wraps {self.resource!r}, which has no to_data()")
 
     def to_attributes(self, request: Any) -> Any:
