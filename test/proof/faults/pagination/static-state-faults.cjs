@@ -100,7 +100,7 @@ const staticStateFaults = [
     replaces: "assignStatics(this, { $viewFactoryResolver: closure('viewFactoryResolver', resolver) });",
     by: "(this as any).$viewFactoryResolver = closure('viewFactoryResolver', resolver);",
     caughtBy: {
-      'paginator-static-state-others-on-subclass/view': 'a function',
+      'paginator-static-state-others-on-subclass/view': 'a resolver to have been set',
     },
   },
   {
@@ -191,7 +191,7 @@ const staticStateFaults = [
     replaces: styling.called,
     by: `${styling.called}
     assignStatics(this, { $viewFactoryResolver: null });`,
-    caughtBy: { 'paginator-static-state-factory-beside': 'Paginator.viewFactoryResolver' },
+    caughtBy: { 'paginator-static-state-factory-beside': 'Paginator.viewFactory(): expected a resolver' },
   },
   {
     id: 'view-kept-by-subclass-too',
