@@ -21,7 +21,7 @@ test('what notices a mutant is a scenario of a row that owns the code, or only o
   assert.equal(guardOf(['A'], 'Killed', 'b'), 'other rows');
   assert.equal(guardOf([], 'Killed', 'b'), 'own row');
   assert.equal(guardOf(['A'], 'Killed', null), 'programs');
-  assert.equal(guardOf(['A'], 'Timeout', null), 'no end');
+  assert.equal(guardOf(['A'], 'Timeout', null), 'stopped');
   for (const status of ['Survived', 'NoCoverage', 'RuntimeError'])
-    assert.equal(guardOf(['A'], status, null), 'nothing', status);
+    assert.equal(guardOf(['A'], status, null), 'not killed', status);
 });
