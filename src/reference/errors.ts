@@ -83,7 +83,7 @@ export function requireType(fits: boolean, culprit: string, expected: string, va
   if (!fits) throw wrongType(culprit, expected, value);
 }
 
-// JSON ends at 512 levels, so nothing useful is nested more deeply than this; data nested more deeply almost certainly contains itself.
+// JSON ends at 512 levels: data nested more deeply than this almost certainly contains itself.
 const MAXIMUM_NESTING = 1000;
 
 /**

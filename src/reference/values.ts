@@ -45,8 +45,8 @@ const CONVERSIONS: ReadonlySet<object> = new Set([String, Number, Boolean, BigIn
 
 function isClass(value: object): boolean {
   // Methods and arrow functions have no prototype, and that of any other function is writable.
-  const { writable = true } = Object.getOwnPropertyDescriptor(value, 'prototype') ?? {};
-  return !writable && !CONVERSIONS.has(value);
+  if (!Object.hasOwn(value, 'prototype') || CONVERSIONS.has(value)) return false;
+  return Object.getOwnPropertyDescriptor(value, 'prototype')?.writable === false;
 }
 
 /**

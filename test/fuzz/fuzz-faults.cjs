@@ -86,18 +86,15 @@ async function main() {
       join(__dirname, '..', '..', 'docs', 'strength', 'fuzzed-faults.md'),
       faultTable(entries, results, limits),
     );
-  const problems = [
-    ...(nothing.cause === null
-      ? []
-      : [
-          `expected no difference without a fault, received ${nothing.cause}: the faults found prove nothing`,
-        ]),
-    ...(percent >= share
-      ? []
-      : [`expected at least ${share} % of the faults to be found, received ${percent.toFixed(1)} %`]),
-  ];
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
+  if (nothing.cause !== null)
+    fail(`expected no difference without a fault, received ${nothing.cause}: the faults found prove nothing`);
+  if (percent < share)
+    fail(`expected at least ${share} % of the faults to be found, received ${percent.toFixed(1)} %`);
+}
+
+function fail(problem) {
+  console.error(problem);
+  process.exitCode = 1;
 }
 
 function line({ id, what }, { error, cause, programs, seconds }) {

@@ -7,5 +7,5 @@ const marks = { begin: '<!-- npm run generate writes from here -->\n', end: '<!-
 
 /** Reads a page of the project and puts generated text into the place that it has for it. */
 export function withBlock(path: string, block: string): string {
-  return replaceBlock(readFileSync(join(packageRoot, path), 'utf8'), marks, block);
+  return replaceBlock(path, readFileSync(join(packageRoot, path), 'utf8'), marks, block);
 }

@@ -1,6 +1,6 @@
 // Proves the suite both ways: every fault of the catalogue must be caught by the scenarios of its level, and an honest variant
-// may fail only scenarios of traits that it declines and, above the stated level, of the rows that it lists. Arguments: ids of entries, or prefixes ending
-// in *; --table writes the tables of docs/strength.md instead.
+// may fail only scenarios of traits that it declines and, above the stated level, of the rows that it lists. Arguments: ids of
+// entries, or prefixes ending in *; --table writes the tables of docs/strength.md instead.
 const { readFileSync, writeFileSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
 const { join } = require('node:path');

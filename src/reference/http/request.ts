@@ -1,5 +1,6 @@
 import { requireType } from '../errors';
 import { textArgument } from '../php/arguments';
+import { copyMap, isMapLike } from '../php/maps';
 import type { Key, OrderedMap } from '../php/ordered-map';
 import { parseQuery } from './parse-query';
 
@@ -16,6 +17,7 @@ export class Request {
 
   readonly #path: string;
   readonly #queryText: string;
+  #query: OrderedMap<unknown> | undefined;
 
   /**
    * @param source - A URL, absolute or not, or a request of the Fetch API, whose body is left alone.
@@ -55,9 +57,10 @@ export class Request {
    */
   query(key: Key, fallback?: unknown): unknown;
   query(key?: Key, fallback: unknown = null): unknown {
-    // Parsed anew each time, as what is returned belongs to the caller.
-    const query = parseQuery(this.#queryText);
-    return key === undefined ? query : (query.get(key) ?? fallback);
+    this.#query ??= parseQuery(this.#queryText);
+    const own = key === undefined ? this.#query : this.#query.get(key);
+    // Maps are copied, as what is returned belongs to the caller.
+    return isMapLike(own) ? copyMap('Request.query()', own) : (own ?? fallback);
   }
 }
 

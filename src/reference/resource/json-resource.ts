@@ -360,7 +360,8 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * @throws Error when there is no current request and an operation reads from it.
    */
   toJSON(): unknown {
-    return withCurrentRequest(unreadableRequest(noRequest(this)), () => nativeJson(this.jsonSerialize()));
+    const request = Container.request ?? unreadableRequest(noRequest(this));
+    return withCurrentRequest(request, () => nativeJson(this.jsonSerialize()));
   }
 
   /** Shows what is wrapped, and what was added to it. */

@@ -51,7 +51,7 @@ describe('the end of a driver', () => {
       const suite = spawn(process.execPath, ['-r', loader, join(__dirname, 'abandoned-driver.ts'), end]);
       const pid = await new Promise<number>((resolve, reject) => {
         suite.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
-        suite.once('exit', (code) =>
+        suite.once('close', (code) =>
           reject(new Error(`abandoned-driver.ts ended with ${code} before its id`)),
         );
       });

@@ -222,8 +222,8 @@ const preserveQueryFaults = [
     changes: [
       {
         file: request,
-        replaces: 'const query = parseQuery(this.#queryText);',
-        by: 'const query = ((this as any).kept ??= parseQuery(this.#queryText));',
+        replaces: 'return isMapLike(own) ?',
+        by: 'return isMapLike(own) && key !== undefined ?',
       },
       {
         file: jsonResource,

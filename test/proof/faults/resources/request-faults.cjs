@@ -7,8 +7,8 @@ const requestFaults = [
     what: 'a map as the default of a request parameter is ignored',
     level: 'observed',
     file: 'src/reference/http/request.ts',
-    replaces: '(query.get(key) ?? fallback)',
-    by: `(query.get(key) ?? (typeof fallback === 'object' ? null : fallback))`,
+    replaces: '(own ?? fallback)',
+    by: `(own ?? (typeof fallback === 'object' ? null : fallback))`,
     caughtBy: { 'resource-request-default/map': expectedReceived('{"a": 1}', 'null') },
   },
 ];
