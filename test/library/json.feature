@@ -99,6 +99,7 @@ Feature: JSON of any JavaScript value
         | objects asked before giving up             | ((calls) => { try { encodeJson(new (class It { jsonSerialize() { calls += 1; return new It(); } })()); } catch { return calls; } })(0)    | it gives 1500                                                 |
         | error of the program                       | encodeJson({ jsonSerialize() { throw new RangeError('mine'); } })                                                                         | it throws RangeError: mine                                    |
         | error of a getter                          | encodeJson({ get a() { throw new RangeError('mine'); } })                                                                                 | it throws RangeError: mine                                    |
+        | error that speaks of the stack             | encodeJson({ jsonSerialize() { throw new Error('mine: Maximum call stack'); } })                                                          | it throws Error: mine: Maximum call stack                     |
         | written after an error                     | (() => { try { encodeJson([[NaN]]); } catch { return encodeJson({ a: [1] }); } })()                                                       | it gives '{"a":[1]}'                                          |
 
   Rule: Flags change how a text is written

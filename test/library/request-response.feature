@@ -81,24 +81,25 @@ Feature: Requests and responses between resources and the Fetch API
       Then it gives '<json>'
 
       Examples:
-        | case                       | query                          | json                                      |
-        | names and values           | 'a=1&b=2'                      | {"a":"1","b":"2"}                         |
-        | without a value            | 'a=&b'                         | {"a":"","b":""}                           |
-        | blanks                     | 'a+b=c%20d'                    | {"a_b":"c d"}                             |
-        | dots outside of brackets   | 'a.b[c.d]=1'                   | {"a_b":{"c.d":"1"}}                       |
-        | nested names               | 'f[a]=1&f[]=2&f[][x]=3'        | {"f":{"a":"1","0":"2","1":{"x":"3"}}}     |
-        | the same name again        | 'a=1&b=2&a=3'                  | {"a":"3","b":"2"}                         |
-        | a list over a text         | 'a=1&a[]=2'                    | {"a":["2"]}                               |
-        | semicolon                  | 'a;b=1'                        | {"a;b":"1"}                               |
-        | bracket that is not closed | 'a[b=1'                        | {"a_b":"1"}                               |
-        | text behind a bracket      | 'a[b]c=1'                      | {"a":{"b":"1"}}                           |
-        | without a name             | '[a]=1&=2'                     | []                                        |
-        | integers as names          | '5=x&-1=y'                     | {"5":"x","-1":"y"}                        |
-        | escapes that are none      | '%zz=%'                        | {"%zz":"%"}                               |
-        | names of prototypes        | '__proto__[x]=1&constructor=2' | {"__proto__":{"x":"1"},"constructor":"2"} |
-        | byte order mark            | '%EF%BB%BFa=1'                 | {"\\\\ufeffa":"1"}                        |
-        | nothing                    | ''                             | []                                        |
-        |                  65 levels | `a${'[b]'.repeat(65)}=1&c=2`   | {"c":"2"}                                 |
+        | case                       | query                                | json                                      |
+        | names and values           | 'a=1&b=2'                            | {"a":"1","b":"2"}                         |
+        | without a value            | 'a=&b'                               | {"a":"","b":""}                           |
+        | blanks                     | 'a+b=c%20d'                          | {"a_b":"c d"}                             |
+        | dots outside of brackets   | 'a.b[c.d]=1'                         | {"a_b":{"c.d":"1"}}                       |
+        | nested names               | 'f[a]=1&f[]=2&f[][x]=3'              | {"f":{"a":"1","0":"2","1":{"x":"3"}}}     |
+        | the same name again        | 'a=1&b=2&a=3'                        | {"a":"3","b":"2"}                         |
+        | a list over a text         | 'a=1&a[]=2'                          | {"a":["2"]}                               |
+        | semicolon                  | 'a;b=1'                              | {"a;b":"1"}                               |
+        | bracket that is not closed | 'a[b=1'                              | {"a_b":"1"}                               |
+        | text behind a bracket      | 'a[b]c=1'                            | {"a":{"b":"1"}}                           |
+        | without a name             | '[a]=1&=2'                           | []                                        |
+        | integers as names          | '5=x&-1=y'                           | {"5":"x","-1":"y"}                        |
+        | behind the largest integer | 'a[9007199254740991]=1&a[]=2&a[b]=3' | {"a":{"9007199254740991":"1","b":"3"}}    |
+        | escapes that are none      | '%zz=%'                              | {"%zz":"%"}                               |
+        | names of prototypes        | '__proto__[x]=1&constructor=2'       | {"__proto__":{"x":"1"},"constructor":"2"} |
+        | byte order mark            | '%EF%BB%BFa=1'                       | {"\\\\ufeffa":"1"}                        |
+        | nothing                    | ''                                   | []                                        |
+        |                  65 levels | `a${'[b]'.repeat(65)}=1&c=2`         | {"c":"2"}                                 |
 
   Rule: A query is written as PHP writes one
 
