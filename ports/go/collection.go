@@ -96,9 +96,14 @@ func NewCollection[T any](items ...T) *Collection[T] {
 
 // NewKeyed returns a collection of items with keys. Of two items with one key, the later replaces the earlier.
 func NewKeyed[T any](entries ...Entry[T]) *Collection[T] {
-	c := &Collection[T]{}
+	c, places := &Collection[T]{}, make(map[Key]int, len(entries))
 	for _, entry := range entries {
-		c.Set(entry.Key, entry.Item)
+		if place, isThere := places[entry.Key]; isThere {
+			c.entries[place].Item = entry.Item
+			continue
+		}
+		places[entry.Key] = len(c.entries)
+		c.append(entry)
 	}
 	return c
 }
@@ -132,14 +137,19 @@ func (c *Collection[T]) Set(key Key, item T) {
 		c.entries[place].Item = item
 		return
 	}
-	c.entries = append(c.entries, Entry[T]{key, item})
-	if !key.isName && key.index >= c.next {
-		c.next = key.index + 1
-	}
+	c.append(Entry[T]{key, item})
 }
 
 // Add puts an item at the end, under the index that follows the largest so far.
-func (c *Collection[T]) Add(item T) { c.Set(Index(c.next), item) }
+func (c *Collection[T]) Add(item T) { c.append(Entry[T]{Index(c.next), item}) }
+
+// append puts an entry at the end, whose key is not there yet.
+func (c *Collection[T]) append(entry Entry[T]) {
+	c.entries = append(c.entries, entry)
+	if !entry.Key.isName && entry.Key.index >= c.next {
+		c.next = entry.Key.index + 1
+	}
+}
 
 // Delete takes away the item under a key, if there is one. The others keep their keys.
 func (c *Collection[T]) Delete(key Key) {
@@ -195,7 +205,7 @@ func (c *Collection[T]) first(count int) *Collection[T] {
 	}
 	made := &Collection[T]{Relations: c.Relations}
 	for place := 0; place < count && place < len(c.entries); place++ {
-		made.Set(c.entries[place].Key, c.entries[place].Item)
+		made.append(c.entries[place])
 	}
 	return made
 }

@@ -1,4 +1,4 @@
-// Package pages shows one page of items: as HTML through a view, as JSON, and with the addresses of the pages beside it.
+// Package pages shows one page of items: as HTML through a view, as JSON, and with the URLs of the pages beside it.
 //
 // A page is made of one item more than it has room for: that is how it knows that there are more. It holds no total.
 //

@@ -11,11 +11,11 @@ const (
 type Options struct {
 	// CurrentPage is the number of the page; 0 asks the resolver, see [SetCurrentPageResolver].
 	CurrentPage int `json:"-"`
-	// Path is what all addresses begin with; nil is [DefaultPath]. Slashes at its end are taken off.
+	// Path is what all URLs begin with; nil is [DefaultPath]. Slashes at its end are taken off.
 	Path *string `json:"path,omitempty"`
-	// Query is added to all addresses.
+	// Query is added to all URLs.
 	Query Query `json:"query,omitempty"`
-	// Fragment ends all addresses; nil is none.
+	// Fragment ends all URLs; nil is none.
 	Fragment *string `json:"fragment,omitempty"`
 	// PageName is the parameter of the query that carries the number of the page; "" is [DefaultPageName].
 	PageName string `json:"pageName,omitempty"`

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 )
 
 func pageOf(t *testing.T, perPage int, options Options, items ...string) *Paginator[string] {
@@ -72,9 +73,22 @@ func TestJSONOfEntries(t *testing.T) {
 }
 
 func TestURLRangeUpToTheLargestInteger(t *testing.T) {
-	addresses := pageOf(t, 1, Options{}, "Ada").URLRange(math.MaxInt-1, math.MaxInt)
-	expect(t, len(addresses), 2)
-	expect(t, addresses[math.MaxInt], "/?page="+strconv.Itoa(math.MaxInt))
+	urls := pageOf(t, 1, Options{}, "Ada").URLRange(math.MaxInt-1, math.MaxInt)
+	expect(t, len(urls), 2)
+	expect(t, urls[math.MaxInt], "/?page="+strconv.Itoa(math.MaxInt))
+}
+
+func TestMakesALongCollectionInTimeThatGrowsWithItsLength(t *testing.T) {
+	items, entries := make([]int, 200_000), make([]Entry[int], 200_000)
+	for place := range entries {
+		entries[place].Key = Name(strconv.Itoa(place))
+	}
+	began := time.Now()
+	expect(t, NewCollection(items...).first(len(items)).Len(), len(items))
+	expect(t, NewKeyed(entries...).first(len(entries)).Len(), len(entries))
+	if took := time.Since(began); took > 5*time.Second {
+		t.Errorf("expected some milliseconds, took %v", took)
+	}
 }
 
 func TestTemplates(t *testing.T) {

@@ -13,7 +13,7 @@ type Param struct {
 	Value any
 }
 
-// A Query is the parameters of an address, in order. It is one of the forms of a [QueryString].
+// A Query is the parameters of a URL, in order. It is one of the forms of a [QueryString].
 type Query []Param
 
 // A RawQuery is a query that was not taken apart: it is added as the name of a parameter without a value. It is the other form
@@ -38,7 +38,7 @@ func (q Query) With(name string, value any) Query {
 	return append(made, Param{name, value})
 }
 
-// Encode returns the query as it stands in an address, without a question mark.
+// Encode returns the query as it stands in a URL, without a question mark.
 func (q Query) Encode() string {
 	var parts []string
 	for _, param := range q {

@@ -27,7 +27,7 @@ func (p *Paginator[T]) LoadMorphCount(relation string, relations map[string][]st
 // Resourceful is implemented by items that know what is to be shown of them.
 type Resourceful interface{ Resource() any }
 
-// Map returns a page with the same place and addresses, of what the function makes of each item. It is how a page of users
+// Map returns a page with the same place and URLs, of what the function makes of each item. It is how a page of users
 // becomes a page of what is shown of users.
 func Map[T, R any](p *Paginator[T], resource func(item T) R) *Paginator[R] {
 	items := &Collection[R]{}

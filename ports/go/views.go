@@ -54,8 +54,8 @@ func (p *Paginator[T]) Links(view string, data map[string]any) (template.HTML, e
 // HTML returns the page as its default view shows it. It can be called in a template: {{ .HTML }}.
 func (p *Paginator[T]) HTML() (template.HTML, error) { return p.Render("", nil) }
 
-// String returns the HTML of the page, escaped when [Paginator.SetEscapeString] says so. It panics when there are no views, since
-// it has no error to return.
+// String returns the HTML of the page, escaped when [Paginator.SetEscapeString] says so. It panics when there are no views or
+// one of them fails, since it has no error to return.
 func (p *Paginator[T]) String() string {
 	text, err := p.HTML()
 	if err != nil {

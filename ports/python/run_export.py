@@ -9,7 +9,7 @@ CHECKS = {  # s: what is seen, w: what is wanted, e: the expectation
     "is": lambda s, w, e: same(w, s, e), "isNot": lambda s, w, e: not same(w, s, e), "isUrl": lambda s, w, e: url(s, w) == url(w, w),
     "has": lambda s, w, e: any(same(w, part, e) for part in parts([s], e.get("under"))),
     "isObjectOrNull": lambda s, w, e: s.get("value") is None or "$ref" in s["value"], "contains": lambda s, w, e: w in s,
-    "exceeds": lambda s, w, e: s - w == e["by"] if "by" in e else s > w, "lacks": lambda s, w, e: w not in s,
+    "exceeds": lambda s, w, e: s - w == e["by"], "lacks": lambda s, w, e: w not in s,
     "isSpreadOverLines": lambda s, w, e: "\n" in s.strip(), "isUrlWith": lambda s, w, e: has_parts(s, w),
     "hasUrlWith": lambda s, w, e: any(has_parts(part, w) for part in parts([s]) if isinstance(part, str))}
 

@@ -41,9 +41,9 @@ const goMistakes = [
     says: 'the arguments of each call of "current page"',
   },
   {
-    what: 'the page before the first has an address',
+    what: 'the page before the first has a URL',
     row: 'Paginator.previousPageUrl',
-    file: 'address.go',
+    file: 'urls.go',
     replaces: 'if p.currentPage <= 1 {',
     by: 'if p.currentPage < 1 {',
     says: 'previousPageUrl',
@@ -51,7 +51,7 @@ const goMistakes = [
   {
     what: 'the next page is this page',
     row: 'Paginator.nextPageUrl',
-    file: 'address.go',
+    file: 'urls.go',
     replaces: 'p.URL(p.currentPage + 1)',
     by: 'p.URL(p.currentPage)',
     says: 'nextPageUrl',
@@ -91,7 +91,7 @@ const goMistakes = [
   {
     what: 'the page parameter can be appended',
     row: 'Paginator.addQuery',
-    file: 'address.go',
+    file: 'urls.go',
     replaces: 'if name != p.pageName {',
     by: 'if name != "" {',
     says: 'page',
@@ -105,9 +105,9 @@ const goMistakes = [
     says: 'url(',
   },
   {
-    what: 'addresses forget the fragment',
+    what: 'URLs forget the fragment',
     row: 'Paginator.url',
-    file: 'address.go',
+    file: 'urls.go',
     replaces: ' + p.fragmentPart()',
     by: '',
     says: 'fragment',
@@ -123,7 +123,7 @@ const goMistakes = [
   {
     what: 'a path with a query gets a second question mark',
     row: 'Paginator.url',
-    file: 'address.go',
+    file: 'urls.go',
     replaces: 'joiner = "&"',
     by: 'joiner = "?"',
     says: 'url(',
@@ -131,7 +131,7 @@ const goMistakes = [
   {
     what: 'a range leaves out its end',
     row: 'Paginator.getUrlRange',
-    file: 'address.go',
+    file: 'urls.go',
     replaces: 'page <= last',
     by: 'page < last',
     says: 'getUrlRange',
@@ -139,7 +139,7 @@ const goMistakes = [
   {
     what: 'setting the path changes a copy, as a value receiver does',
     row: 'Paginator.setPath',
-    file: 'address.go',
+    file: 'urls.go',
     replaces: 'p.path = path\n\treturn p',
     by: 'copied := *p\n\tcopied.path = path\n\treturn &copied',
     says: 'the subject itself',
@@ -156,7 +156,7 @@ const goMistakes = [
     what: 'what is added takes the place of the last item',
     row: 'Paginator.offsetSet',
     file: 'collection.go',
-    replaces: 'c.Set(Index(c.next), item)',
+    replaces: 'c.append(Entry[T]{Index(c.next), item})',
     by: 'c.Set(Index(len(c.entries)-1), item)',
     says: 'offsetGet(2)',
   },

@@ -55,8 +55,8 @@ describe('a driver', () => {
     assert.ok(read(ports.python.home, ports.python.driver).trimEnd().split('\n').length <= 60);
   });
 
-  it('in Go has a kit of at most 250 lines of code', () => {
-    assert.ok(linesOfCode(read('drivers/starters/go/touchstone/touchstone.go')) <= 250);
+  it('in Go has a kit of at most 430 lines of code', () => {
+    assert.ok(linesOfCode(read('drivers/starters/go/touchstone/touchstone.go')) <= 430);
   });
 });
 

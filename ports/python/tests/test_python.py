@@ -44,6 +44,10 @@ class PaginatorTest(unittest.TestCase):
         page = Paginator([1], 1, options={"path": "/a", "fragment": "f"}, path="/b")
         self.assertEqual((page.path, page.fragment, page.options["path"]), ("/b", "f", "/b"))
 
+    def test_refuses_an_option_that_it_does_not_have(self):
+        with self.assertRaisesRegex(TypeError, "Paginator: expected one of path, .*, received pth="):
+            Paginator([1], 1, pth="/a")
+
     def test_is_true_when_it_is_empty(self):
         self.assertTrue(Paginator([], 1))
 
@@ -107,7 +111,21 @@ class CollectionTest(unittest.TestCase):
                 Collection(wrong)
 
 
+class PackageTest(unittest.TestCase):
+    def test_offers_all_that_it_imports(self):
+        own = {name for name, value in vars(touchstone_pages).items() if not name.startswith("_") and type(value) is not type(ast)}
+        self.assertEqual(set(touchstone_pages.__all__), own - {"annotations"})
+
+
 class ResourceTest(unittest.TestCase):
+    def test_says_that_nothing_is_shown(self):
+        class Forgetful(JsonResource):
+            def to_representation(self, request):
+                {"id": 1}
+
+        with self.assertRaisesRegex(TypeError, "Forgetful.to_representation: expected data, received None"):
+            Forgetful({}).resolve(Request("/"))
+
     def test_asks_a_dataclass_for_data_of_its_own(self):
         @dataclass
         class User:

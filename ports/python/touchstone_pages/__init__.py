@@ -22,7 +22,27 @@ from .resource_collection import AnonymousResourceCollection, ResourceCollection
 from .response import JsonResponse
 from .values import MISSING, MergeValue, MissingValue
 
-__all__ = [name for name in dir() if name[0].isupper()] + [
+__all__ = [
+    "MISSING",
+    "AbstractPaginator",
+    "AnonymousResourceCollection",
+    "Collection",
+    "EncodingError",
+    "HtmlString",
+    "JsonFlag",
+    "JsonResource",
+    "JsonResponse",
+    "MergeValue",
+    "MissingValue",
+    "NoCurrentRequest",
+    "PagesError",
+    "Paginator",
+    "Request",
+    "ResourceCollection",
+    "ResponseError",
+    "RouteBindingError",
+    "UnknownOperation",
+    "UsageError",
     "collects",
     "current_request",
     "forget_classes",

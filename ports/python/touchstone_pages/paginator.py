@@ -14,6 +14,8 @@ from .markers import RESOURCE, RESOURCE_COLLECTION, marker_of
 
 T = TypeVar("T")
 
+OPTIONS = ("path", "query", "fragment", "page_name", "links_each_side", "escapes")
+
 
 class Paginator(AbstractPaginator[T]):
     """One page of items, which knows whether there are more. Give it one item more than a page has room for.
@@ -32,6 +34,9 @@ class Paginator(AbstractPaginator[T]):
         options: Optional[Mapping[str, Any]] = None,
         **more_options: Any,
     ) -> None:
+        for name in more_options:
+            if name not in OPTIONS:
+                raise TypeError(f"{type(self).__name__}: expected one of {', '.join(OPTIONS)}, received {name}=")
         super().__init__({**(options or {}), **more_options})
         self._per_page = per_page
         self._current_page = self._set_current_page(current_page)

@@ -93,9 +93,12 @@ class JsonResource(ConditionalAttributes, Delegation):
         """Returns the data: a list or a dict without missing values, where resources inside are still resources.
 
         :param request: by default the current request
+        :raises TypeError: if :meth:`to_representation` returns None, as it does without a ``return``
         """
         request = self._current_request() if request is None else request
         data = self.resolve_resource_data(request)
+        if data is None:
+            raise TypeError(f"{type(self).__name__}.to_representation: expected data, received None")
         if not isinstance(data, (list, dict)):
             data = data.to_data() if hasattr(type(data), "to_data") else data.for_json()
         return self._filter(data)

@@ -18,8 +18,8 @@ from .values import MissingValue
 class ResourceCollection(JsonResource):
     """The JSON form of several objects, each of them a resource of the class that :attr:`collects` names.
 
-    Without :attr:`collects`, a class ``SongCollection`` collects ``Song`` or ``SongResource``, and any other class
-    takes the items as they are.
+    Without :attr:`collects`, a class ``SongCollection`` collects ``Song``, which has to be a resource then, or, if there
+    is no such class, ``SongResource``. If there is neither, and in a class of another name, the items stay as they are.
     """
 
     collects: Any = None

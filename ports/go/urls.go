@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// URL returns the address of a page. Below 1 it is that of page 1.
+// URL returns the URL of a page. Below 1 it is that of page 1.
 func (p *Paginator[T]) URL(page int) string {
 	if page < 1 {
 		page = 1
@@ -18,22 +18,22 @@ func (p *Paginator[T]) URL(page int) string {
 	return p.path + joiner + p.query.With(p.pageName, strconv.Itoa(page)).Encode() + p.fragmentPart()
 }
 
-// URLRange returns the addresses of all pages from first to last, by their numbers.
+// URLRange returns the URLs of all pages from first to last, by their numbers.
 func (p *Paginator[T]) URLRange(first, last int) map[int]string {
 	if first > last {
 		first, last = last, first
 	}
-	addresses := make(map[int]string, last-first+1)
+	urls := make(map[int]string, last-first+1)
 	for page := first; page <= last; page++ {
-		addresses[page] = p.URL(page)
+		urls[page] = p.URL(page)
 		if page == math.MaxInt {
 			break
 		}
 	}
-	return addresses
+	return urls
 }
 
-// NextPageURL returns the address of the next page, or "" when there is none.
+// NextPageURL returns the URL of the next page, or "" when there is none.
 func (p *Paginator[T]) NextPageURL() string {
 	if !p.hasMore {
 		return ""
@@ -41,7 +41,7 @@ func (p *Paginator[T]) NextPageURL() string {
 	return p.URL(p.currentPage + 1)
 }
 
-// PreviousPageURL returns the address of the page before this one, or "" when there is none.
+// PreviousPageURL returns the URL of the page before this one, or "" when there is none.
 func (p *Paginator[T]) PreviousPageURL() string {
 	if p.currentPage <= 1 {
 		return ""
@@ -49,10 +49,10 @@ func (p *Paginator[T]) PreviousPageURL() string {
 	return p.URL(p.currentPage - 1)
 }
 
-// Path returns what all addresses begin with.
+// Path returns what all URLs begin with.
 func (p *Paginator[T]) Path() string { return p.path }
 
-// SetPath sets what all addresses begin with, as it is.
+// SetPath sets what all URLs begin with, as it is.
 func (p *Paginator[T]) SetPath(path string) *Paginator[T] {
 	p.path = path
 	return p
@@ -67,7 +67,7 @@ func (p *Paginator[T]) SetPageName(name string) *Paginator[T] {
 	return p
 }
 
-// Fragment returns what all addresses end with, and whether that was said.
+// Fragment returns what all URLs end with, and whether that was said.
 func (p *Paginator[T]) Fragment() (fragment string, ok bool) {
 	if p.fragment == nil {
 		return "", false
@@ -75,16 +75,16 @@ func (p *Paginator[T]) Fragment() (fragment string, ok bool) {
 	return *p.fragment, true
 }
 
-// SetFragment sets what all addresses end with.
+// SetFragment sets what all URLs end with.
 func (p *Paginator[T]) SetFragment(fragment string) *Paginator[T] {
 	p.fragment = &fragment
 	return p
 }
 
-// Append adds a parameter to all addresses, or replaces it. That of the page number is left alone.
+// Append adds a parameter to all URLs, or replaces it. That of the page number is left alone.
 func (p *Paginator[T]) Append(name string, value any) *Paginator[T] { return p.addQuery(name, value) }
 
-// AppendQuery adds parameters to all addresses, as [Paginator.Append] does.
+// AppendQuery adds parameters to all URLs, as [Paginator.Append] does.
 func (p *Paginator[T]) AppendQuery(query Query) *Paginator[T] { return p.appendAll(query) }
 
 // WithQueryString adds the parameters of the current query, see [SetQueryStringResolver].
