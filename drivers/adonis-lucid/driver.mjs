@@ -13,6 +13,7 @@ function toRows(items) {
 
 /** Lucid takes query parameters as a plain object. */
 function toPlain(value) {
+  if (Array.isArray(value)) return value.map(toPlain);
   if (!(value instanceof Map)) return value;
   return Object.fromEntries([...value].map(([key, item]) => [key, toPlain(item)]));
 }
@@ -155,7 +156,6 @@ serve({
       'messages',
       'recursive-merge',
       'json-text',
-    ].concat([
       'query-text',
       'static-languages',
       'copied-maps',
@@ -167,7 +167,7 @@ serve({
       'keyed-pages',
       'settable-properties',
       'slices-and-ranges',
-    ]),
+    ],
     notApplicable: [
       { trait: 'shared-objects', reason: 'there are no collections' },
       { trait: 'found-by-name', reason: 'there are no resources' },

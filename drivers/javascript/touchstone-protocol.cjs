@@ -10,7 +10,7 @@
 // spelling(name)           how names are spelled where `names` says nothing: (name) => snakeCase(name)
 // names                    { count: 'size', 'JsonResource.toArray': 'render', $with: 'extra' }: names that are spelled otherwise;
 //                          for an operation also a function: { 'Request.query': (request, name) => request.params.get(name) }
-// dispatch(target, name)   how an operation is reached, ready to be called: (page, name) => page.message.bind(page, name)
+// dispatch(target, name)   how an operation is reached, ready to be called: (page, name) => page.message?.bind(page, name)
 // arguments, results       { 'Paginator.__construct': (items, size) => [{ items, size }] }: what is given or returned otherwise
 // mapOf(pairs), pairsOf(value)   an ordered map type of its own: (pairs) => new OrderedMap(pairs)
 // state                    new Map([[Collection, (items) => ({ items: items.all() })]]): what objects show beside their handle
@@ -29,9 +29,10 @@ class ProtocolError extends Error {
   }
 }
 
-/** Refuses a message that makes no sense. */
-function refuse(what, received) {
-  throw new ProtocolError(`${what}; received ${JSON.stringify(received)?.slice(0, 200)}`);
+/** Refuses a message in which something is not what it should be; undefined is not there. */
+function refuse(culprit, expected, received) {
+  const found = JSON.stringify(received)?.slice(0, 200) ?? 'nothing';
+  throw new ProtocolError(`${culprit}: expected ${expected}, received ${found}`);
 }
 
 /** The kinds of errors that the kit made itself. */
@@ -47,7 +48,7 @@ function ofKind(kind, error) {
 /**
  * Finds the member that an object or a class declares, itself or through what it extends.
  *
- * A proxy at the end of the chain declares nothing, whatever it answers.
+ * A proxy at the end of the prototype chain declares nothing, even if it answers any name.
  *
  * @param holder - An object or a class.
  * @param name - The member's name.
@@ -204,7 +205,7 @@ class Members {
     if (dispatched !== undefined) return (args) => dispatched(...args);
     const found = isHidden ? null : this.#declaredOperation(target, cls, spelled, isInside);
     if (found !== null) return found;
-    // What an object answers to without declaring it is called as any program would.
+    // An object may answer a name without declaring it, as a proxy does: what it gives is called.
     const common = typeof target === 'function' ? Function.prototype : Object.prototype;
     const answer = isHidden || spelled in common ? null : target[spelled];
     if (typeof answer === 'function') return (args) => answer.apply(target, args);
@@ -508,6 +509,8 @@ class Encoder {
   #maps;
   #handleOf;
   #entries = new WeakMap();
+  /** The objects whose state is being written. */
+  #open = new Set();
 
   constructor(hooks, classes, maps, handleOf) {
     this.#hooks = hooks;
@@ -543,7 +546,13 @@ class Encoder {
     }
     if (this.#isMissing(value)) return { $missing: true };
     const encoded = { $ref: this.#handleOf(value), class: this.#classes.nameFor(value) };
-    for (const [key, part] of Object.entries(this.#stateOf(value))) encoded[key] = this.encode(part);
+    if (this.#open.has(value)) return encoded; // within itself an object is its handle alone
+    this.#open.add(value);
+    try {
+      for (const [key, part] of Object.entries(this.#stateOf(value))) encoded[key] = this.encode(part);
+    } finally {
+      this.#open.delete(value);
+    }
     return encoded;
   }
 
@@ -606,7 +615,7 @@ class Evaluator {
   /** The object behind a handle, or the closure that was declared last under an id. */
   objectOf(handle) {
     const object = this.#objects.get(handle);
-    if (object === undefined) refuse('Expected the handle of an object that exists', handle);
+    if (object === undefined) refuse('handle', 'one that is known', handle);
     return object;
   }
 
@@ -620,21 +629,15 @@ class Evaluator {
     if (typeof expression !== 'object' || expression === null) return expression;
     if (Array.isArray(expression)) return expression.map((element) => this.evaluate(element, context));
     const tag = Object.keys(expression).find((key) => Object.hasOwn(forms, key));
-    if (tag === undefined) refuse('Expected an expression of docs/protocol.md', expression);
+    if (tag === undefined) refuse('expression', 'a tag of docs/protocol.md', expression);
+    check(tag, expression[tag]);
     return forms[tag](expression[tag], context, this.#kit);
-  }
-
-  /** The values of a list of arguments; their number matters. */
-  args(args, context = outermost) {
-    if (!Array.isArray(args)) refuse('Expected a list of arguments', args);
-    return this.evaluate(args, context);
   }
 
   /** What runs the body of a closure, and records the call if the closure has an id. */
   runner(definition) {
-    const { id, body } = definition ?? {};
-    if (body === undefined || !['undefined', 'string'].includes(typeof id))
-      refuse('Expected a closure {"id"?: text, "body": expression} after $fn', definition);
+    check('$fn', definition);
+    const { id, body } = definition;
     if (id === undefined) return (context) => this.evaluate(body, context);
     const calls = this.#calls.get(id) ?? [];
     this.#calls.set(id, calls);
@@ -656,7 +659,7 @@ class Evaluator {
     return closure;
   }
 
-  /** What a closure is bound to on purpose: any other `this` comes from the way it happened to be called. */
+  /** What the implementation bound a closure to: null without an object; undefined where `this` is only how it was called. */
   #bindingOf(self) {
     const { classes } = this.#kit;
     if (self === null || classes.isClass(self)) return null;
@@ -672,76 +675,111 @@ class Evaluator {
 
 /** The value of each form of an expression, by its tag. */
 const forms = {
-  $float: (name) => floats.get(name) ?? refuse('Expected "INF", "-INF" or "NAN" after $float', name),
+  $float: (name) => floats.get(name),
   $map(entries, context, { evaluator, maps }) {
-    if (!Array.isArray(entries) || !entries.every(isPair))
-      refuse('Expected pairs [key, value] with an integer or text as key after $map', entries);
     const pairs = entries.map(([key, value]) => [key, evaluator.evaluate(value, context)]);
     return maps.make(pairs, context !== outermost);
   },
   $missing: (_, __, { hooks, members, classes }) =>
     hooks.missing ?? members.construct(classes.require('MissingValue'), []),
-  // A class that is not there yet is still a name.
-  $class: (name, _, { classes }) =>
-    typeof name === 'string' ? (classes.find(name) ?? name) : refuse('Expected the name of a class', name),
+  // The name of a class that is not declared yet stays a text.
+  $class: (name, _, { classes }) => classes.find(name) ?? name,
   $ref: (handle, _, { evaluator }) => evaluator.objectOf(handle),
   $fn: (definition, context, { evaluator }) => evaluator.closure(definition, context),
-  $request: (uri, _, { members, classes }) =>
-    typeof uri === 'string'
-      ? members.construct(classes.require('Request'), [uri])
-      : refuse('Expected a URI after $request', uri),
-  $arg: (position, { args }) => args[index(position)] ?? null,
-  $args: (position, { args }) => args.slice(index(position)),
+  $request: (uri, _, { members, classes }) => members.construct(classes.require('Request'), [uri]),
+  $arg: (position, { args }) => args[position] ?? null,
+  $args: (position, { args }) => args.slice(position),
   $this: (_, { self }) => self,
   $parent: (given, context, { evaluator }) =>
     context.inherited === null
-      ? refuse('Expected $parent only in the body of a method', given)
-      : context.inherited(evaluator.args(given, context)),
-  $new: (parts, context, { evaluator, members, classes }) =>
-    members.construct(
-      classes.require(part(parts, 'class', 'string')),
-      evaluator.args(part(parts, 'args'), context),
-    ),
-  $call(parts, context, { evaluator, members }) {
-    const on = part(parts, 'on');
-    const [operation, target] = [part(parts, 'operation', 'string'), evaluator.evaluate(on, context)];
-    return members.call(target, operation, evaluator.args(part(parts, 'args'), context), isThis(on)) ?? null;
+      ? refuse('$parent', 'the body of a method around it', given)
+      : context.inherited(evaluator.evaluate(given, context)),
+  $new: ({ class: name, args }, context, { evaluator, members, classes }) =>
+    members.construct(classes.require(name), evaluator.evaluate(args, context)),
+  $call({ on, operation, args }, context, { evaluator, members }) {
+    const target = evaluator.evaluate(on, context);
+    return members.call(target, operation, evaluator.evaluate(args, context), isThis(on)) ?? null;
   },
-  $field(parts, context, { evaluator, members }) {
-    const of = part(parts, 'of');
-    const name = evaluator.evaluate(part(parts, 'name'), context);
-    return members.field(evaluator.evaluate(of, context), name, isThis(of)) ?? null;
+  $field({ of, name }, context, { evaluator, members }) {
+    const key = evaluator.evaluate(name, context);
+    return members.field(evaluator.evaluate(of, context), key, isThis(of)) ?? null;
   },
   $concat: (parts, context, { evaluator, members }) =>
     evaluator
-      .args(parts, context)
+      .evaluate(parts, context)
       .map((value) => textOf(value, members))
       .join(''),
-  $throw(parts, context, { evaluator, members, hooks }) {
-    const kind = part(parts, 'kind', 'string');
-    throw errorOf(
-      kind,
-      textOf(evaluator.evaluate(part(parts, 'message'), context), members),
-      hooks.kinds[kind],
-    );
+  $throw({ kind, message }, context, { evaluator, members, hooks }) {
+    throw errorOf(kind, textOf(evaluator.evaluate(message, context), members), hooks.kinds[kind]);
   },
 };
 
-/** A part of a message or an expression that must be there, of a type if one is named. */
-function part(parts, key, type) {
-  const found = Object(parts)[key];
-  if (found !== undefined && (type === undefined || typeof found === type)) return found;
-  return refuse(`Expected ${type === 'string' ? 'a text' : 'an expression'} under "${key}"`, parts);
+// ---- What messages and expressions have to look like
+
+const kinds = ['BadMethodCall', 'Logic', 'InvalidArgument', 'Type', 'JsonEncoding', 'Generic'];
+
+const isText = (value) => typeof value === 'string';
+
+/** The names that have to stand after a verb or a tag. */
+const partsOf = {
+  create: ['class', 'args'],
+  define: ['class'],
+  call: ['target', 'operation', 'args'],
+  callStatic: ['class', 'operation', 'args'],
+  get: ['target', 'property'],
+  getStatic: ['class', 'property'],
+  set: ['target', 'property', 'value'],
+  setStatic: ['class', 'property', 'value'],
+  $new: ['class', 'args'],
+  $call: ['on', 'operation', 'args'],
+  $field: ['of', 'name'],
+  $throw: ['kind', 'message'],
+  $fn: ['id', 'body'],
+};
+
+const texts = ['a text', isText];
+const lists = ['a list', Array.isArray];
+const positions = ['a position, 0 or more', (value) => Number.isInteger(value) && value >= 0];
+const isEntry = (value) =>
+  Array.isArray(value) && value.length === 2 && (isText(value[0]) || Number.isInteger(value[0]));
+const isMapOfEntries = (value) => Array.isArray(value) && value.every(isEntry);
+
+/** What stands after a tag, or under a name; anything else is an expression. */
+const shapes = {
+  $float: ['"INF", "-INF" or "NAN"', (value) => floats.has(value)],
+  $map: ['pairs of a key, an integer or a text, and a value', isMapOfEntries],
+  $class: texts,
+  $ref: texts,
+  $request: texts,
+  class: texts,
+  target: texts,
+  operation: texts,
+  property: texts,
+  $arg: positions,
+  $args: positions,
+  $parent: lists,
+  $concat: lists,
+  args: lists,
+  id: ['a text', (value) => value === undefined || isText(value)],
+  kind: [`one of ${kinds.join(', ')}`, (value) => kinds.includes(value)],
+};
+
+/** Refuses what stands after a verb or a tag when it is not what it should be. */
+function check(tag, inner) {
+  const names = partsOf[tag];
+  if (names === undefined) return checkShape(tag, tag, inner);
+  if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) refuse(tag, 'an object', inner);
+  for (const name of names) checkShape(`${tag}.${name}`, name, inner[name]);
 }
 
-/** What stands in a class reaches the protected members of its own object. */
+function checkShape(culprit, name, value) {
+  const [expected, fits] = shapes[name] ?? ['an expression', (given) => given !== undefined];
+  if (!fits(value)) refuse(culprit, expected, value);
+}
+
+/** Whether an expression is `$this`, on which protected members are reached. */
 function isThis(expression) {
   return expression?.$this === true;
-}
-
-function index(position) {
-  if (Number.isInteger(position) && position >= 0) return position;
-  return refuse('Expected the position of an argument, 0 or more', position);
 }
 
 function textOf(value, members) {
@@ -752,11 +790,8 @@ function textOf(value, members) {
   return nameOfFloat(value);
 }
 
-const kinds = ['BadMethodCall', 'Logic', 'InvalidArgument', 'Type', 'JsonEncoding', 'Generic'];
-
 /** Makes an error of a kind: of the implementation's class for it, or with its name. */
 function errorOf(kind, message, known = Error) {
-  if (!kinds.includes(kind)) refuse(`Expected one of ${kinds.join(', ')} as kind`, kind);
   const error =
     typeof known === 'string' ? Object.assign(new Error(message), { name: known }) : new known(message);
   return ofKind(kind, error);
@@ -775,7 +810,7 @@ function describeError(thrown, known) {
 // ---- The provided fixtures, which every driver brings along (docs/fixtures.md), with the interface's names
 
 /**
- * Makes the classes. What is spelled otherwise in the implementation is spelled so as well: see `spell`.
+ * Makes the classes. `spell` adds the names that the implementation has for their operations.
  *
  * @param classNamed - Finds a class of the implementation by its name in the interface.
  * @param pairsOf - Returns the pairs of an ordered map.
@@ -930,7 +965,7 @@ class FixtureClasses {
   #kit;
   /** The properties that each of them declares, with expressions of their initial values. */
   #initials = new WeakMap();
-  /** Those with magic methods that nothing they extend asks for. */
+  /** Those with magic methods that no class above them has. */
   #dynamic = new WeakSet();
   /** What each of them was declared by. */
   #definitions = new WeakMap();
@@ -947,7 +982,7 @@ class FixtureClasses {
     const before = this.#definitions.get(known);
     if (before !== undefined) {
       if (JSON.stringify(before) === JSON.stringify(definition)) return known;
-      refuse(`The class ${name} was already defined, differently`, definition);
+      throw new ProtocolError(`The class ${name} was already defined, differently`);
     }
     const parent = parentName === undefined ? null : classes.require(parentName);
     const type = this.#makeClass(definition, parent);
@@ -969,12 +1004,13 @@ class FixtureClasses {
     const { evaluator, members } = this.#kit;
     const [visibility, privates] = [new Map(), new Map()];
     members.declare(type, visibility, privates);
-    const add = (holder, base, isStatic, [name, { $fn }]) => {
+    const add = (holder, base, isStatic, [name, closure]) => {
       if (name === 'constructor')
         throw new Cannot('a JavaScript class cannot have a method named constructor');
       visibility.set(name, definition.visibility?.[name] ?? 'public');
       const names = this.#methodNames(parent ?? Object, base, name, visibility.get(name));
-      const method = this.#makeMethod(definition.class, base, names[0], evaluator.runner($fn), isStatic);
+      const run = evaluator.runner(closure?.$fn);
+      const method = this.#makeMethod(definition.class, base, names[0], run, isStatic);
       if (visibility.get(name) === 'private') privates.set(names[0], method);
       else for (const each of names) defineMethod(holder, base, each, method);
     };
@@ -1001,10 +1037,10 @@ class FixtureClasses {
     this.#initials.set(type, initials.filter(isOfObjects));
   }
 
-  /** A function rather than a class: the body of a constructor says itself with which arguments the inherited one runs. */
+  /** A function and not a class, as the body of a constructor decides with which arguments the inherited one runs. */
   #makeClass({ class: className, methods }, parent) {
     const { evaluator } = this.#kit;
-    const run = methods?.__construct === undefined ? null : evaluator.runner(methods.__construct.$fn);
+    const run = methods?.__construct === undefined ? null : evaluator.runner(methods.__construct?.$fn);
     const complete = (object, target) => {
       for (const [name, value] of this.#lineage(target).flatMap((level) => this.#initials.get(level) ?? []))
         this.#kit.members.properties.initialize(object, name, evaluator.evaluate(value));
@@ -1015,7 +1051,7 @@ class FixtureClasses {
       const inherited = (given) => {
         if (parent === null) throw new TypeError(`${className} extends nothing`);
         const made = Reflect.construct(parent, given, target);
-        // The class next to the implementation's own gives the object the properties of all that extend it.
+        // The fixture class that extends the implementation's gives the object the properties of the fixture classes below it.
         context.self = this.#initials.has(parent) ? made : complete(made, target);
         return null;
       };
@@ -1040,7 +1076,7 @@ class FixtureClasses {
     return type;
   }
 
-  /** What a method is called: as the one that it takes the place of, if there is one; opened, also without the underscore. */
+  /** What a method is called: as the one that it overrides. Where it makes that public, also without the underscore. */
   #methodNames(cls, base, name, visibility) {
     const spelled = this.#kit.members.spelled(cls, name);
     const found = typeof spelled === 'function' ? this.#kit.hooks.spelling(name) : spelled;
@@ -1088,7 +1124,7 @@ class FixtureClasses {
   }
 }
 
-/** Defines a method; as a getter where it takes the place of one. */
+/** Defines a method; as a getter where it overrides one. */
 function defineMethod(holder, base, name, method) {
   const getter = base === null ? undefined : declared(base, name)?.descriptor.get;
   if (getter === undefined) define(holder, name, method);
@@ -1128,9 +1164,9 @@ function answering(object, prototype) {
 /** What the verbs with an outcome need: a class, and an object or a class that they are about. */
 const verbs = {
   create: ({ class: name, args }, _, { classes, evaluator, members }) =>
-    members.construct(classes.require(name), evaluator.args(args)),
+    members.construct(classes.require(name), evaluator.evaluate(args)),
   call: ({ operation, args, from }, target, { evaluator, members }) =>
-    members.call(target, operation, evaluator.args(args), from === 'inside'),
+    members.call(target, operation, evaluator.evaluate(args), from === 'inside'),
   get: ({ property, from }, target, { members }) => members.get(target, property, from === 'inside'),
   set: ({ property, value, from }, target, { evaluator, members }) =>
     members.set(target, property, evaluator.evaluate(value), from === 'inside'),
@@ -1213,8 +1249,9 @@ class Driver {
 
   #carryOut(verb, params) {
     const { classes, evaluator, hooks } = this.#kit;
-    const isOnObject = ['call', 'get', 'set'].includes(verb);
-    const named = part(params, isOnObject ? 'target' : 'class', 'string');
+    check(verb, params);
+    const isOnObject = partsOf[verb].includes('target');
+    const named = isOnObject ? params.target : params.class;
     if (verb === 'get' && params.property === 'calls' && named.startsWith('fn:'))
       return evaluator.callsOf(named);
     if (verb === 'setStatic' && named === 'Container' && params.property === 'request') {
@@ -1222,8 +1259,6 @@ class Driver {
       return null;
     }
     if (verb === 'create' || verb === 'define') return verbs[verb](params, null, this.#kit);
-    part(params, verb.startsWith('call') ? 'operation' : 'property', 'string');
-    if (verb.startsWith('set')) part(params, 'value');
     return verbs[verb](params, isOnObject ? evaluator.objectOf(named) : classes.require(named), this.#kit);
   }
 }
@@ -1239,7 +1274,7 @@ function spell(cls, members) {
   }
 }
 
-/** Where an implementation marks nothing as protected, a leading underscore does. */
+/** Without the hook `isProtected`, members with a leading underscore are protected. */
 function unmarked() {}
 
 const defaults = {

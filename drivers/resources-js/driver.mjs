@@ -8,6 +8,7 @@ class Request {}
 
 /** resources.js takes data as plain objects. */
 function toPlain(value) {
+  if (Array.isArray(value)) return value.map(toPlain);
   if (!(value instanceof Map)) return value;
   return Object.fromEntries([...value].map(([key, item]) => [key, toPlain(item)]));
 }

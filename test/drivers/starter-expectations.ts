@@ -67,13 +67,61 @@ export const wrongMessages: readonly (readonly [string, Json, RegExp])[] = [
   ['call', { target: 'o99', operation: 'count', args: [] }, /-32602/],
 ];
 
-/** More of them, which the suite itself would never send. */
-export const incompleteMessages: typeof wrongMessages = [
-  ['create', [], /-3260[02]/],
-  ['create', { class: 'Paginator' }, /-32602/],
-  ['callStatic', { class: 'Paginator', args: [] }, /-32602/],
-  ['getStatic', { class: 'Paginator' }, /-32602/],
-  ['setStatic', { class: 'Paginator', property: 'resolver' }, /-32602/],
+const kinds = 'one of BadMethodCall, Logic, InvalidArgument, Type, JsonEncoding, Generic';
+const pairs = 'pairs of a key, an integer or a text, and a value';
+const floats = '"INF", "-INF" or "NAN"';
+const place = 'a position, 0 or more';
+
+/** What is no expression: what is wrong in it, what is expected there, and what is there instead, if anything is. */
+export const malformedExpressions: readonly (readonly [Json, string, string, Json?])[] = [
+  [{}, 'expression', 'a tag of docs/protocol.md', {}],
+  [{ $nope: 1 }, 'expression', 'a tag of docs/protocol.md', { $nope: 1 }],
+  [{ $create: { class: 'Paginator', args: [[], 1] } }, 'expression', 'a tag of docs/protocol.md'],
+  [{ $float: 'abc' }, '$float', floats, 'abc'],
+  [{ $float: [1] }, '$float', floats, [1]],
+  [{ $map: 1 }, '$map', pairs, 1],
+  [{ $map: [1] }, '$map', pairs, [1]],
+  [{ $map: [[true, 1]] }, '$map', pairs, [[true, 1]]],
+  [{ $map: [[1]] }, '$map', pairs, [[1]]],
+  [{ $class: 1 }, '$class', 'a text', 1],
+  [{ $ref: [] }, '$ref', 'a text', []],
+  [{ $ref: 'o99' }, 'handle', 'one that is known', 'o99'],
+  [{ $ref: 'fn:nope' }, 'handle', 'one that is known', 'fn:nope'],
+  [{ $arg: -1 }, '$arg', place, -1],
+  [{ $args: 'x' }, '$args', place, 'x'],
+  [{ $concat: 'ab' }, '$concat', 'a list', 'ab'],
+  [{ $new: 1 }, '$new', 'an object', 1],
+  [{ $new: { args: [] } }, '$new.class', 'a text'],
+  [{ $new: { class: 'Paginator', args: 1 } }, '$new.args', 'a list', 1],
+  [{ $call: { operation: 'url', args: [] } }, '$call.on', 'an expression'],
+  [{ $call: { on: null, operation: null, args: [] } }, '$call.operation', 'a text', null],
+  [{ $call: { on: null, operation: 'url' } }, '$call.args', 'a list'],
+  [{ $field: { of: [] } }, '$field.name', 'an expression'],
+  [{ $throw: { kind: 'Nope', message: '' } }, '$throw.kind', kinds, 'Nope'],
+  [{ $throw: { kind: 'Logic' } }, '$throw.message', 'an expression'],
+  [{ $fn: null }, '$fn', 'an object', null],
+  [{ $fn: {} }, '$fn.body', 'an expression'],
+  [{ $fn: { id: 1, body: null } }, '$fn.id', 'a text', 1],
+];
+
+/** The same about what only resources and declared classes have. */
+export const malformedExpressionsOfClasses: typeof malformedExpressions = [
+  [{ $parent: 1 }, '$parent', 'a list', 1],
+  [{ $parent: [] }, '$parent', 'the body of a method around it', []],
+  [{ $request: 1 }, '$request', 'a text', 1],
+];
+
+/** Messages without what they need, and what is missing. */
+export const incompleteMessages: readonly (readonly [string, Json, string, string, Json?])[] = [
+  ['create', {}, 'create.class', 'a text'],
+  ['create', { class: 'Paginator' }, 'create.args', 'a list'],
+  ['create', { class: 'Paginator', args: 1 }, 'create.args', 'a list', 1],
+  ['call', { operation: 'count', args: [] }, 'call.target', 'a text'],
+  ['callStatic', { class: 'Paginator', operation: 'url' }, 'callStatic.args', 'a list'],
+  ['callStatic', { class: 'Paginator', args: [] }, 'callStatic.operation', 'a text'],
+  ['get', { target: 'o99' }, 'get.property', 'a text'],
+  ['getStatic', { class: 'Paginator' }, 'getStatic.property', 'a text'],
+  ['setStatic', { class: 'Paginator', property: 'resolver' }, 'setStatic.value', 'an expression'],
 ];
 
 export const probe = (body: Json): Json => ({

@@ -11,11 +11,13 @@ import {
   expressions,
   expressionsOfClasses,
   fixtures,
-  incompleteMessages,
+  malformedExpressions,
+  malformedExpressionsOfClasses,
   probe,
   shown,
   wrongMessages,
 } from './starter-expectations';
+import { expectHandleWithinItself, expectRefusals } from './starter-messages';
 
 const served = [
   '__construct',
@@ -268,10 +270,20 @@ for (const [language, [program, version], file, build] of starters) {
         await assert.rejects(driver.send('call', { target, operation: 'count', args: [] }), /-32602/);
       }));
 
+    it('shows a Collection that contains itself by its handle alone there', () =>
+      talking(expectHandleWithinItself));
+
+    it('says what is wrong with a message: where, what is expected there, and what is there', () =>
+      talking((driver) =>
+        expectRefusals(
+          driver,
+          isOfPages ? malformedExpressions : [...malformedExpressions, ...malformedExpressionsOfClasses],
+        ),
+      ));
+
     it('tells a wrong message from a wrong implementation', async () => {
       await talking(async (driver) => {
-        const wrong = isOfPages ? wrongMessages : [...wrongMessages, ...incompleteMessages];
-        for (const [verb, params, code] of wrong)
+        for (const [verb, params, code] of wrongMessages)
           await assert.rejects(driver.send(verb, params), code, JSON.stringify(params));
       });
       const [start = '', ...args] = started;

@@ -48,7 +48,7 @@ final class Access
         $class::$$property = $value;
     }
 
-    /** Reads as an object's own test and reading give it: null when the test says "not there". */
+    /** An entry of a map, or a property; null when there is none by `isset`, which asks the object itself. */
     public static function field(mixed $of, mixed $name): mixed
     {
         if (is_array($of)) {

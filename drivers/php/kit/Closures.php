@@ -90,7 +90,7 @@ final class Closures
     /** @throws Fault when no closure was declared under that id */
     public function find(string $id): \Closure
     {
-        return $this->byId[$id] ?? throw Fault::parameters("no closure $id was declared");
+        return $this->byId[$id] ?? throw Fault::unexpected('handle', 'one that is known', $id);
     }
 
     /** @return list<list<mixed>> the recorded calls, none when no such closure was ever evaluated */

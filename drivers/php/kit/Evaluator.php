@@ -21,7 +21,7 @@ final class Evaluator
      * @throws Fault when it is not an expression
      * @throws \Throwable whatever the implementation raises on the way
      */
-    public function evaluate(mixed $expression, Context $context): mixed
+    public function evaluate(mixed $expression, Context $context = new Context()): mixed
     {
         if (is_string($expression)) {
             return $this->port->names()->fromText($expression);
@@ -41,48 +41,39 @@ final class Evaluator
             }
         }
 
-        throw $this->odd('expression', $expression);
+        throw Fault::unexpected('expression', 'a tag of docs/protocol.md', $expression);
     }
 
     private function node(string $tag, mixed $body, Context $context): mixed
     {
+        Shapes::check($tag, $body);
+
         return match ($tag) {
-            '$float' => ['INF' => INF, '-INF' => -INF, 'NAN' => NAN][$body] ?? throw $this->odd($tag, $body),
+            '$float' => ['INF' => INF, '-INF' => -INF, 'NAN' => NAN][$body],
             '$map' => $this->map($body, $context),
             '$missing' => $this->port->missing(),
-            '$class' => $this->port->names()->full($this->text($tag, $body)),
-            '$ref' => $this->find($this->text($tag, $body)),
+            '$class' => $this->port->names()->full($body),
+            '$ref' => $this->find($body),
             '$arg' => $context->args[$body] ?? null,
-            '$args' => array_slice($context->args, (int) $body),
+            '$args' => array_slice($context->args, $body),
             '$this' => $context->object,
             '$fn' => $this->closure($body, $context),
-            '$request' => $this->port->request($this->text($tag, $body)),
+            '$request' => $this->port->request($body),
             '$concat' => implode('', array_map(strval(...), $this->evaluate($body, $context))),
             '$parent' => $this->callParent($body, $context),
-            '$new' => $this->create($this->parts($tag, $body), $context),
-            '$call' => $this->call($this->parts($tag, $body), $context),
-            '$field' => $this->field($this->parts($tag, $body), $context),
-            '$throw' => throw $this->failures->make(
-                (string) ($body->kind ?? ''),
-                (string) $this->part($tag, $body, 'message', $context),
-            ),
-            default => throw Fault::parameters("expected a tag of docs/protocol.md, received $tag"),
+            '$new' => $this->port->create($body->class, $this->evaluate($body->args, $context)),
+            '$call' => $this->call($body, $context),
+            '$field' => $this->field($body, $context),
+            '$throw' => throw $this->failures->make($body->kind, (string) $this->evaluate($body->message, $context)),
+            default => throw Fault::unexpected('expression', 'a tag of docs/protocol.md', [$tag => $body]),
         };
     }
 
-    /** @return list<mixed> what a list of expressions stands for */
-    public function arguments(mixed $args, Context $context): array
-    {
-        $values = $this->evaluate($args, $context);
-
-        return is_array($values) ? array_values($values) : throw $this->odd('args', $args);
-    }
-
-    private function map(mixed $pairs, Context $context): mixed
+    private function map(array $pairs, Context $context): mixed
     {
         $map = [];
 
-        foreach (is_array($pairs) ? $pairs : throw $this->odd('$map', $pairs) as [$key, $value]) {
+        foreach ($pairs as [$key, $value]) {
             $map[$key] = $this->evaluate($value, $context);
         }
 
@@ -94,41 +85,30 @@ final class Evaluator
         return str_starts_with($name, 'fn:') ? $this->closures->find($name) : $this->handles->find($name);
     }
 
-    private function closure(mixed $definition, Context $context): \Closure
+    private function closure(\stdClass $definition, Context $context): \Closure
     {
-        if (!$definition instanceof \stdClass) {
-            throw $this->odd('$fn', $definition);
-        }
-
-        $body = $definition->body ?? null;
-
         return $this->closures->declare(
             $definition->id ?? null,
             $context,
-            fn (Context $inner) => $this->evaluate($body, $inner),
+            fn (Context $inner) => $this->evaluate($definition->body, $inner),
         );
     }
 
-    private function callParent(mixed $args, Context $context): mixed
+    private function callParent(array $args, Context $context): mixed
     {
         if ($context->parent === null) {
-            throw Fault::parameters('$parent: nothing is inherited here');
+            throw Fault::unexpected('$parent', 'the body of a method around it', $args);
         }
 
-        return ($context->parent)(...$this->arguments($args, $context));
-    }
-
-    private function create(\stdClass $body, Context $context): object
-    {
-        return $this->port->create($this->text('class', $body->class ?? null), $this->arguments($body->args ?? null, $context));
+        return ($context->parent)(...$this->evaluate($args, $context));
     }
 
     /** Calls an operation of an object, from inside on `$this`; of a class, a static one. */
     private function call(\stdClass $body, Context $context): mixed
     {
-        $on = $this->evaluate($body->on ?? null, $context);
-        $operation = $this->text('operation', $body->operation ?? null);
-        $args = $this->arguments($body->args ?? null, $context);
+        $on = $this->evaluate($body->on, $context);
+        $operation = $body->operation;
+        $args = $this->evaluate($body->args, $context);
 
         if (!is_object($on) && !isset($body->on->{'$class'})) {
             return Access::call($on, $operation, $args);
@@ -136,7 +116,7 @@ final class Evaluator
 
         $operation = $this->port->spell(is_object($on) ? $on::class : $on, $operation);
 
-        return $this->isInside($body->on ?? null, $on)
+        return $this->isInside($body->on, $on)
             ? Access::callInside($on, $context->class ?? $on::class, $operation, $args)
             : $this->port->call($on, $operation, $args);
     }
@@ -144,8 +124,8 @@ final class Evaluator
     /** Reads an entry of a map or a property of an object, protected ones too on `$this`; a literal name is never a class. */
     private function field(\stdClass $body, Context $context): mixed
     {
-        $of = $this->evaluate($body->of ?? null, $context);
-        $name = $body->name ?? null;
+        $of = $this->evaluate($body->of, $context);
+        $name = $body->name;
         $name = $name instanceof \stdClass ? $this->evaluate($name, $context) : $name;
 
         $entries = is_object($of) ? $this->port->entriesOf($of) : null;
@@ -156,7 +136,7 @@ final class Evaluator
 
         $property = Access::property($this->port, $of::class, (string) $name);
 
-        return $this->isInside($body->of ?? null, $of)
+        return $this->isInside($body->of, $of)
             ? Access::fieldInside($of, $context->class ?? $of::class, $property)
             : Access::field($of, $property);
     }
@@ -165,25 +145,5 @@ final class Evaluator
     private function isInside(mixed $expression, mixed $value): bool
     {
         return is_object($value) && $expression instanceof \stdClass && isset($expression->{'$this'});
-    }
-
-    private function part(string $tag, mixed $body, string $key, Context $context): mixed
-    {
-        return $this->evaluate($this->parts($tag, $body)->$key ?? null, $context);
-    }
-
-    private function parts(string $tag, mixed $body): \stdClass
-    {
-        return $body instanceof \stdClass ? $body : throw $this->odd($tag, $body);
-    }
-
-    private function text(string $tag, mixed $body): string
-    {
-        return is_string($body) ? $body : throw $this->odd($tag, $body);
-    }
-
-    private function odd(string $what, mixed $received): Fault
-    {
-        return Fault::parameters("$what: expected what docs/protocol.md says, received " . json_encode($received));
     }
 }

@@ -18,4 +18,12 @@ final class Fault extends \Exception
     {
         return new self($message, self::BAD_PARAMETERS);
     }
+
+    /** Reports something that is not what it should be. */
+    public static function unexpected(string $culprit, string $expected, mixed $received): self
+    {
+        $received = substr(json_encode($received, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE) ?: '?', 0, 200);
+
+        return self::parameters("$culprit: expected $expected, received $received");
+    }
 }

@@ -130,7 +130,7 @@ final class Fixtures
     {
         $fixtures = self::$current;
 
-        return $fixtures->evaluator->evaluate($fixtures->initials[$class][$property] ?? null, new Context());
+        return $fixtures->evaluator->evaluate($fixtures->initials[$class][$property] ?? null);
     }
 
     /** Constructs an object for a fixture class. */
@@ -195,7 +195,8 @@ final class Fixtures
 
         foreach (['methods', 'staticMethods'] as $key) {
             foreach (get_object_vars($definition->$key ?? new \stdClass()) as $method => $closure) {
-                $bodies[$method] = $closure->{'$fn'} ?? throw Fault::parameters("$key.$method: expected a closure");
+                $bodies[$method] = $closure->{'$fn'} ?? null;
+                Shapes::check('$fn', $bodies[$method]);
 
                 if (isset($bodies[$method]->id)) {
                     $this->closures->know($bodies[$method]->id);
@@ -210,7 +211,7 @@ final class Fixtures
     private function evaluateAll(?\stdClass $expressions): array
     {
         return array_map(
-            fn (mixed $expression) => $this->evaluator->evaluate($expression, new Context()),
+            fn (mixed $expression) => $this->evaluator->evaluate($expression),
             get_object_vars($expressions ?? new \stdClass()),
         );
     }

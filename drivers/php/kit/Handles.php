@@ -34,6 +34,6 @@ final class Handles
     /** @throws Fault when no object has that name */
     public function find(string $name): object
     {
-        return $this->objects[$name] ?? throw Fault::parameters("there is no object with the handle $name");
+        return $this->objects[$name] ?? throw Fault::unexpected('handle', 'one that is known', $name);
     }
 }

@@ -60,18 +60,12 @@ final class Names
         return isset($this->fixtures[$name]);
     }
 
-    /** The full name for a short one; names of nobody get the fixtures' namespace, where they do not exist. */
+    /** The full name for a short one; an unknown one gets the fixtures' namespace, in which there is no such class. */
     public function full(string $name): string
     {
         return $this->fixtures[$name]
             ?? $this->interface[$name]
             ?? $this->fixtureNamespace() . '\\' . ltrim($name, '\\');
-    }
-
-    /** The full name of an interface class, empty when the implementation has none. */
-    public function interface(string $name): string
-    {
-        return $this->interface[$name] ?? '';
     }
 
     /** A text as PHP code sees it: one that names a class becomes usable as a class name. */
@@ -88,7 +82,7 @@ final class Names
         return preg_match('~^\w+$~', $text) === 1 ? '\\' . $this->full($text) : $text;
     }
 
-    /** Whether a text from PHP code is a class that exists, and came as one. */
+    /** Whether a text from PHP code names a known class that was given as a class, and not as a text. */
     public function isClass(string $text): bool
     {
         return in_array($text, $this->fixtures, true) || in_array($text, $this->interface, true);
@@ -114,7 +108,7 @@ final class Names
         return $this->short($class === false ? $object::class : $class);
     }
 
-    /** A text from PHP code with the namespaces of known classes taken off, in whatever escaping they stand. */
+    /** A text from PHP code without the namespaces of known classes, also where JSON or a URL escapes them. */
     public function strip(string $text): string
     {
         if (!str_contains($text, '\\') && !str_contains($text, '%5C')) {

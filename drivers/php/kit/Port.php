@@ -110,10 +110,10 @@ abstract class Port
         return Absent::Value;
     }
 
-    /** Whether an object is the marker of a missing value. */
+    /** Whether an object marks a missing value, where there are several that do: `return $object instanceof Missing;` */
     public function isMissing(object $object): bool
     {
-        return $object === Absent::Value;
+        return $object === $this->missing();
     }
 
     /**

@@ -64,8 +64,8 @@ final class SignatureText
     }
 
     /**
-     * The parameters that a method cannot be called without, each followed by a comma. What a constructor needs is its
-     * own business.
+     * The parameters that a method cannot be called without, each followed by a comma. A constructor may
+     * take others than the inherited one.
      *
      * @param list<string> $classes what is extended and implemented
      */

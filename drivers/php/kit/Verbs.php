@@ -41,14 +41,14 @@ final class Verbs
             'initialize' => $this->initialize(),
             'reset' => $this->reset(),
             'shutdown' => null,
-            'create' => $this->outcome(fn () => $this->create($params)),
-            'call' => $this->outcome(fn () => $this->call($params)),
-            'callStatic' => $this->outcome(fn () => $this->callStatic($params)),
-            'get' => $this->outcome(fn () => $this->get($params)),
-            'set' => $this->outcome(fn () => $this->set($params)),
-            'getStatic' => $this->outcome(fn () => $this->getStatic($params)),
-            'setStatic' => $this->outcome(fn () => $this->setStatic($params)),
-            'define' => $this->outcome(fn () => $this->define($params)),
+            'create' => $this->outcome($verb, $params, $this->create(...)),
+            'call' => $this->outcome($verb, $params, $this->call(...)),
+            'callStatic' => $this->outcome($verb, $params, $this->callStatic(...)),
+            'get' => $this->outcome($verb, $params, $this->get(...)),
+            'set' => $this->outcome($verb, $params, $this->set(...)),
+            'getStatic' => $this->outcome($verb, $params, $this->getStatic(...)),
+            'setStatic' => $this->outcome($verb, $params, $this->setStatic(...)),
+            'define' => $this->outcome($verb, $params, $this->fixtures->define(...)),
             default => throw new Fault("expected a verb of the protocol, received $verb", Fault::UNKNOWN_VERB),
         };
     }
@@ -74,14 +74,14 @@ final class Verbs
 
     private function create(\stdClass $params): object
     {
-        return $this->port->create($this->text($params, 'class'), $this->args($params));
+        return $this->port->create($params->class, $this->evaluator->evaluate($params->args));
     }
 
     private function call(\stdClass $params): mixed
     {
         $target = $this->target($params);
-        $operation = $this->port->spell($target::class, $this->text($params, 'operation'));
-        $args = $this->args($params);
+        $operation = $this->port->spell($target::class, $params->operation);
+        $args = $this->evaluator->evaluate($params->args);
 
         return $this->isInside($params)
             ? Access::callInside($target, $target::class, $operation, $args)
@@ -91,8 +91,8 @@ final class Verbs
     private function callStatic(\stdClass $params): mixed
     {
         $class = $this->class($params);
-        $operation = $this->port->spell($class, $this->text($params, 'operation'));
-        $args = $this->args($params);
+        $operation = $this->port->spell($class, $params->operation);
+        $args = $this->evaluator->evaluate($params->args);
 
         return $this->isInside($params)
             ? Access::callStaticInside($class, $operation, $args)
@@ -101,8 +101,8 @@ final class Verbs
 
     private function get(\stdClass $params): mixed
     {
-        $property = $this->text($params, 'property');
-        $target = $this->text($params, 'target');
+        $property = $params->property;
+        $target = $params->target;
 
         if ($property === 'calls' && str_starts_with($target, 'fn:')) {
             return $this->closures->callsOf($target);
@@ -118,9 +118,9 @@ final class Verbs
 
     private function set(\stdClass $params): mixed
     {
-        $value = $this->value($params);
+        $value = $this->evaluator->evaluate($params->value);
         $target = $this->target($params);
-        $property = Access::property($this->port, $target::class, $this->text($params, 'property'));
+        $property = Access::property($this->port, $target::class, $params->property);
         $this->isInside($params)
             ? Access::setInside($target, $target::class, $property, $value)
             : Access::set($target, $property, $value);
@@ -131,14 +131,14 @@ final class Verbs
     private function getStatic(\stdClass $params): mixed
     {
         $class = $this->class($params);
-        $property = Access::property($this->port, $class, $this->text($params, 'property'));
+        $property = Access::property($this->port, $class, $params->property);
 
         return $this->isInside($params) ? Access::getStaticInside($class, $property) : Access::getStatic($class, $property);
     }
 
     private function setStatic(\stdClass $params): mixed
     {
-        $value = $this->value($params);
+        $value = $this->evaluator->evaluate($params->value);
 
         if ($this->isCurrentRequest($params)) {
             $this->port->setRequest($value);
@@ -147,7 +147,7 @@ final class Verbs
         }
 
         $class = $this->class($params);
-        $property = Access::property($this->port, $class, $this->text($params, 'property'));
+        $property = Access::property($this->port, $class, $params->property);
         $this->isInside($params)
             ? Access::setStaticInside($class, $property, $value)
             : Access::setStatic($class, $property, $value);
@@ -158,23 +158,17 @@ final class Verbs
     /** Whether it is about the current request, which is `request` of `Container`. */
     private function isCurrentRequest(\stdClass $params): bool
     {
-        return $this->text($params, 'class') === 'Container' && $this->text($params, 'property') === 'request'
+        return $params->class === 'Container' && $params->property === 'request'
             && !$this->port->names()->isFixture('Container');
     }
 
-    /** @return string the full class name, which travels as a class */
-    private function define(\stdClass $params): string
-    {
-        $this->text($params, 'class');
-
-        return $this->fixtures->define($params);
-    }
-
     /** Turns what happens into an outcome; faults of the conversation pass through. */
-    private function outcome(callable $do): array
+    private function outcome(string $verb, \stdClass $params, callable $do): array
     {
+        Shapes::check($verb, $params);
+
         try {
-            return ['value' => $this->values->encode($do())];
+            return ['value' => $this->values->encode($do($params))];
         } catch (Fault $fault) {
             throw $fault;
         } catch (Cannot $cannot) {
@@ -192,37 +186,16 @@ final class Verbs
 
     private function target(\stdClass $params): object
     {
-        $name = $this->text($params, 'target');
+        $name = $params->target;
 
         return str_starts_with($name, 'fn:') ? $this->closures->find($name) : $this->handles->find($name);
     }
 
     private function class(\stdClass $params): string
     {
-        $name = $this->text($params, 'class');
+        $name = $params->class;
         $class = $this->port->names()->full($name);
 
         return class_exists($class) ? $class : throw new Cannot("there is no class $name here");
-    }
-
-    private function args(\stdClass $params): array
-    {
-        return $this->evaluator->arguments($params->args ?? null, new Context());
-    }
-
-    private function value(\stdClass $params): mixed
-    {
-        if (!property_exists($params, 'value')) {
-            throw Fault::parameters('value: expected an expression, received nothing');
-        }
-
-        return $this->evaluator->evaluate($params->value, new Context());
-    }
-
-    private function text(\stdClass $params, string $key): string
-    {
-        $text = $params->$key ?? null;
-
-        return is_string($text) ? $text : throw Fault::parameters("$key: expected a text, received " . json_encode($text));
     }
 }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Touchstone\Kit;
 
 /**
- * Declares the provided fixtures of docs/fixtures.md. It has to be called when `Arrayable`, the contract of the model, is known,
- * which is the implementation's.
+ * Declares the provided fixtures of docs/fixtures.md. Call it when there is an `Arrayable`, the implementation's contract
+ * for the model.
  */
 function declareFixtures(): void
 {

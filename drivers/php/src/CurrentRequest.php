@@ -31,7 +31,7 @@ final class CurrentRequest
         }
     }
 
-    /** Hyperf has both in the context of a coroutine, which is there without one, too. */
+    /** Hyperf keeps both in the context of a coroutine, which is there outside of coroutines as well. */
     private function bindToContext(?object $request): void
     {
         $context = $this->places->class('Context\Context');

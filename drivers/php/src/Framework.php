@@ -107,7 +107,7 @@ final class Framework extends Port
 
     public function spell(string $class, string $name): string
     {
-        return is_a($class, $this->classes['JsonResource'], true) ? $this->places->operation($name) : $name;
+        return is_a($class, $this->classes['JsonResource'] ?? '', true) ? $this->places->operation($name) : $name;
     }
 
     public function create(string $class, array $args): object
@@ -121,10 +121,12 @@ final class Framework extends Port
 
     public function stateOf(object $object): array
     {
+        $is = fn (string $name): bool => is_a($object, $this->classes[$name] ?? '');
+
         return match (true) {
-            $object instanceof $this->classes['Collection'] => ['items' => $object->all()],
-            $object instanceof $this->classes['MergeValue'] => ['data' => $object->data],
-            $object instanceof $this->classes['JsonResponse'] => $this->responseState($object),
+            $is('Collection') => ['items' => $object->all()],
+            $is('MergeValue') => ['data' => $object->data],
+            $is('JsonResponse') => $this->responseState($object),
             $object instanceof \Iterator => ['entries' => $object],
             $this->isHtml($object) => $this->htmlState($object),
             default => [],
@@ -133,12 +135,12 @@ final class Framework extends Port
 
     public function missing(): object
     {
-        return new $this->classes['MissingValue']();
+        return $this->create('MissingValue', []);
     }
 
     public function isMissing(object $object): bool
     {
-        return $object::class === $this->classes['MissingValue'];
+        return $object::class === ($this->classes['MissingValue'] ?? '');
     }
 
     public function kinds(): array
@@ -165,8 +167,8 @@ final class Framework extends Port
 
     public function setRequest(mixed $request): void
     {
-        if ($request !== null && !$request instanceof $this->classes['Request']) {
-            throw Fault::parameters('expected a request or null as the current request');
+        if ($request !== null && !is_a($request, $this->classes['Request'] ?? '')) {
+            throw Fault::parameters('the current request: expected a request or null, received ' . get_debug_type($request));
         }
 
         $this->currentRequest->bind($request);
@@ -176,7 +178,8 @@ final class Framework extends Port
     private function capabilities(): array
     {
         return array_merge(
-            ['define', 'fixtures', 'request'],
+            ['define', 'fixtures'],
+            isset($this->classes['Request']) ? ['request'] : [],
             count($this->markers()) === count(self::MARKERS) ? ['markers'] : [],
             isset($this->classes['OrmModel']) ? ['model'] : [],
         );

@@ -21,12 +21,13 @@ final class Loader
     public static function load(Options $options): void
     {
         if ($options->autoload !== null) {
-            self::requireFile($options->autoload);
+            self::requireFile($options->autoload, '--autoload: expected a file that is there');
         } elseif ($options->root !== null) {
             self::registerRoot(rtrim($options->root, '/'));
         } else {
             foreach (self::PACKAGES as $package) {
-                self::requireFile("Illuminate/$package/autoload.php");
+                $file = "Illuminate/$package/autoload.php";
+                self::requireFile($file, 'without --autoload and --root: expected the packages of the distribution on the include path');
             }
         }
 
@@ -35,10 +36,10 @@ final class Loader
         }
     }
 
-    private static function requireFile(string $file): void
+    private static function requireFile(string $file, string $expected): void
     {
         if (stream_resolve_include_path($file) === false) {
-            throw new \RuntimeException("cannot find $file; give --autoload FILE or --root DIR");
+            throw new \RuntimeException("$expected, found no $file");
         }
 
         require_once $file;

@@ -98,7 +98,7 @@ final class Rows
         }
 
         $class = $classes[$name];
-        $isResource = is_a($class, $classes['JsonResource'], true);
+        $isResource = is_a($class, $classes['JsonResource'] ?? '', true);
         $found = match (true) {
             str_starts_with($member, '$') => property_exists($class, substr($member, 1))
                 ? new \ReflectionProperty($class, substr($member, 1))

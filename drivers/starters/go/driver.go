@@ -90,7 +90,7 @@ func (p *Page) Through(change func(item, key any) (any, error)) (*Page, error) {
 	return p, nil
 }
 
-// SetPath sets what addresses begin with.
+// SetPath sets what URLs begin with.
 func (p *Page) SetPath(path string) *Page {
 	p.path = path
 	return p

@@ -35,16 +35,12 @@ class ProtocolError(Exception):
         super().__init__(message)
         self.code = code
 
-class Message(dict):
-    def __missing__(self, key):
-        raise ProtocolError(f"there is no {key!r} among {list(self)}")
-
 class Entries:
     """What an iterator gives, where it has keys: for NAMES, such as {"getIterator": lambda page: Entries(page.entries())}."""
     def __init__(self, pairs):
         self.pairs = list(pairs)
 
-objects, handles, calls, classes, definitions, walked = Message(), {}, {}, {}, {}, {}
+objects, handles, calls, classes, definitions, walked, opened = {}, {}, {}, {}, {}, {}, set()
 fixtures = ModuleType("fixtures", "The module of the fixture classes.")
 sys.modules["fixtures"] = fixtures
 D = None  # the driver
@@ -79,7 +75,14 @@ def encode(value):
     if isinstance(value, type):
         return {"$class": name_of(value)}
     name = "Closure" if isinstance(value, Closure) else name_of(known_class(type(value)))
-    return {"$ref": handle_of(value), "class": name, **{key: encode(part) for key, part in state_of(value).items()}}
+    wire = {"$ref": handle_of(value), "class": name}
+    if wire["$ref"] in opened:  # within itself an object is its handle alone
+        return wire
+    opened.add(wire["$ref"])
+    try:
+        return {**wire, **{key: encode(part) for key, part in state_of(value).items()}}
+    finally:
+        opened.discard(wire["$ref"])
 
 def name_of(cls):
     """What the interface calls a class; of any other class its own name."""
@@ -108,6 +111,11 @@ def handle_of(value, handle=None):
         handles[id(value)] = (handle or f"o{len(handles) + 1}", value)
         objects[handles[id(value)][0]] = value
     return handles[id(value)][0]
+
+def object_of(handle):
+    if handle not in objects:
+        refuse("handle", "one that is known", handle)
+    return objects[handle]
 
 def copied(value):
     """A map that is stored is a copy, so that nobody else changes it."""
@@ -156,7 +164,7 @@ def is_computed(cls, name):
     return isinstance(inspect.getattr_static(cls, name, None), property)
 
 def protected(target, name, kind):
-    """The name with an underscore, where only that one is declared, as that kind of member; otherwise the name."""
+    """The name with an underscore before it, if only that is declared as such a member; otherwise the name."""
     return "_" + name if kind_of(target, name) != kind and kind_of(target, "_" + name) == kind else name
 
 def member(target, name, kind, inside=False):
@@ -195,7 +203,7 @@ def construct(cls, args):
     return cls(*adapt(*args))
 
 def provide_fixtures():
-    """Makes the classes of docs/fixtures.md known, with operations that are spelled as everywhere."""
+    """Makes the classes of docs/fixtures.md known, with operations spelled as those of the implementation are."""
     for cls in fixture_classes():
         for name, function in list(vars(cls).items()):
             found = spelled(cls, name)
@@ -209,6 +217,56 @@ def class_of(name):
     if name not in classes:
         raise Cannot(f"there is no class {name} here")
     return classes[name]
+
+# ---- What messages and expressions have to look like
+
+NOTHING = object()
+KIND_NAMES = ("BadMethodCall", "Logic", "InvalidArgument", "Type", "JsonEncoding", "Generic")
+
+def refuse(culprit, expected, received):
+    found = "nothing" if received is NOTHING else json.dumps(received)[:200]
+    raise ProtocolError(f"{culprit}: expected {expected}, received {found}")
+
+def is_integer(value):
+    return isinstance(value, int) and not isinstance(value, bool)
+
+def is_pair(entry):
+    return isinstance(entry, list) and len(entry) == 2 and (isinstance(entry[0], str) or is_integer(entry[0]))
+
+ANYTHING = ("an expression", lambda value: value is not NOTHING)
+TEXT = ("a text", lambda value: isinstance(value, str))
+LIST = ("a list", lambda value: isinstance(value, list))
+POSITION = ("a position, 0 or more", lambda value: is_integer(value) and value >= 0)
+
+# What follows a verb or a tag: what it is, or the names of its parts.
+SHAPES = {
+    "create": ("class", "args"), "define": ("class",),
+    "call": ("target", "operation", "args"), "callStatic": ("class", "operation", "args"),
+    "get": ("target", "property"), "getStatic": ("class", "property"),
+    "set": ("target", "property", "value"), "setStatic": ("class", "property", "value"),
+    "$float": ('"INF", "-INF" or "NAN"', lambda value: value in ("INF", "-INF", "NAN")),
+    "$map": ("pairs of a key, an integer or a text, and a value", lambda value: isinstance(value, list) and all(map(is_pair, value))),
+    "$class": TEXT, "$ref": TEXT, "$request": TEXT, "$arg": POSITION, "$args": POSITION, "$parent": LIST, "$concat": LIST,
+    "$new": ("class", "args"), "$call": ("on", "operation", "args"), "$field": ("of", "name"), "$throw": ("kind", "message"),
+    "$fn": ("id", "body"),
+}
+PARTS = {
+    **dict.fromkeys(("class", "target", "operation", "property"), TEXT), "args": LIST,
+    "id": ("a text", lambda value: value is NOTHING or isinstance(value, str)),
+    "kind": ("one of " + ", ".join(KIND_NAMES), lambda value: value in KIND_NAMES),
+}
+
+def check(tag, inner):
+    """Refuses a message in which something is not what it should be."""
+    shape = SHAPES.get(tag, ANYTHING)
+    checked = [(tag, shape, inner)]
+    if isinstance(shape[-1], str):
+        if not isinstance(inner, dict):
+            refuse(tag, "an object", inner)
+        checked = [(f"{tag}.{name}", PARTS.get(name, ANYTHING), inner.get(name, NOTHING)) for name in shape]
+    for culprit, (expected, is_well), value in checked:
+        if not is_well(value):
+            refuse(culprit, expected, value)
 
 # ---- Expressions: all that the suite sends as values, and the bodies of closures and of fixture methods
 
@@ -229,7 +287,7 @@ def write(target, name, inside, value):
     setattr(target, member(target, name, "property", inside), copied(value))
 
 def inherited(args, context):
-    """The result of the method that the one being run takes the place of."""
+    """The result of the inherited method that the running one overrides."""
     above = super(context.owner[0], context.this if context.this is not None else context.cls)
     if is_computed(context.owner[0].__mro__[1], context.method):
         return getattr(above, context.method)
@@ -237,7 +295,7 @@ def inherited(args, context):
     return getattr(above, context.method)(*(adapt(*args) if adapt else args))
 
 class Closure:
-    """A function of the suite's. Where it is made a method, it is bound to the object, as any function is."""
+    """A closure that the suite declared. As an attribute of a class it is bound to the object, like any function."""
     def __init__(self, definition, context):
         self.definition, self.context = definition, context
 
@@ -269,6 +327,11 @@ def field(of, name, inside):
 def text(value):
     return "" if value is None or value is False else "1" if value is True else str(value)
 
+def parent(e, context):
+    if context.owner is None:
+        refuse("$parent", "the body of a method around it", e)
+    return inherited(evaluate(e, context), context)
+
 def throw(kind, message):
     error = hook("KINDS", {}).get(kind, RuntimeError)(message)
     error.touchstone_kind = kind
@@ -279,13 +342,13 @@ EXPRESSIONS = {  # e: what the tag holds, s: the context, v: evaluates one part 
     "$map": lambda e, s, v: hook("map_of", dict)([(as_key(key), evaluate(value, s)) for key, value in e]),
     "$missing": lambda e, s, v: hook("MISSING", MISSING),
     "$class": lambda e, s, v: class_of(e),
-    "$ref": lambda e, s, v: objects[e],
+    "$ref": lambda e, s, v: object_of(e),
     "$arg": lambda e, s, v: s.args[e] if e < len(s.args) else None,
     "$args": lambda e, s, v: list(s.args[e:]),
     "$this": lambda e, s, v: s.this,
     "$new": lambda e, s, v: construct(class_of(e["class"]), v("args")),
     "$call": lambda e, s, v: call(v("on"), e["operation"], e["on"] == {"$this": True}, v("args")),
-    "$parent": lambda e, s, v: inherited(evaluate(e, s), s),
+    "$parent": lambda e, s, v: parent(e, s),
     "$field": lambda e, s, v: field(v("of"), v("name"), e["of"] == {"$this": True}),
     "$concat": lambda e, s, v: "".join(map(text, evaluate(e, s))),
     "$throw": lambda e, s, v: throw(e["kind"], v("message")),
@@ -298,9 +361,10 @@ def evaluate(e, context=Context(this=None, cls=None, method=None, owner=None, ar
         return [evaluate(element, context) for element in e]
     if not isinstance(e, dict):
         return e
-    tag, inner = next(iter(e.items()), ("{}", None))
+    tag, inner = next(iter(e.items()), (None, None))
     if tag not in EXPRESSIONS:
-        raise ProtocolError(f"there is no expression {tag}")
+        refuse("expression", "a tag of docs/protocol.md", e)
+    check(tag, inner)
     return EXPRESSIONS[tag](inner, context, lambda key: evaluate(inner[key], context))
 
 # ---- Classes that scenarios define: real subclasses, in a module of their own
@@ -311,7 +375,7 @@ CONTRACTS = {  # what Python calls the methods of a contract, beside the names t
                     "offsetUnset": "__delitem__"}}
 
 def method_name(e, base, name):
-    """What a method of a fixture class is called: as the one that it takes the place of, if there is one."""
+    """What a method of a fixture class is called: as the one that it overrides, if it does."""
     found = spelled(base, name)
     found = hook("spelling", snake_case)(name) if callable(found) else found
     found = protected(base, found, "operation")
@@ -343,6 +407,8 @@ def define(e):
             object.__setattr__(made, name, evaluate(value))
         return made
 
+    for definition in [*e.get("methods", {}).values(), *e.get("staticMethods", {}).values()]:
+        check("$fn", definition.get("$fn", NOTHING) if isinstance(definition, dict) else NOTHING)
     for name, value in e.get("properties", {}).items():
         name = protected(base, spelled(base, "$" + name), "property")
         if kind_of(base, name):
@@ -372,7 +438,7 @@ def define(e):
     return owner[0]
 
 def dynamic_members(methods, method):
-    """Python has one hook for reading, testing and calling what is not declared."""
+    """Python has one hook, __getattr__, for reading, testing and calling what is not declared."""
     get, isset, answer = (method(name, methods[name]) if name in methods else None for name in ("__get", "__isset", "__call"))
     members = {}
 
@@ -500,7 +566,7 @@ def carry_out(verb, params):
         handle = params["target"]
         if verb == "get" and params["property"] == "calls" and handle.startswith("fn:"):
             return calls.get(handle, [])
-        target = objects[handle]
+        target = object_of(handle)
     elif params["class"] == "Container" and verb == "setStatic":
         if hook("set_request") is None:
             raise Cannot("there is no current request here")
@@ -515,6 +581,7 @@ def carry_out(verb, params):
     return write(target, params["property"], inside, evaluate(params["value"]))
 
 def outcome(verb, params):
+    check(verb, params)
     try:
         return {"value": encode(carry_out(verb, params))}
     except ProtocolError:
@@ -551,8 +618,8 @@ def answer(line):
     """Returns the answer to one line as text, and the verb that it asked for."""
     reply, verb = {"jsonrpc": "2.0", "id": None}, None
     try:
-        request = json.loads(line, object_hook=Message)
-        params = request.get("params", Message()) if isinstance(request, dict) else None
+        request = json.loads(line)
+        params = request.get("params", {}) if isinstance(request, dict) else None
         if not isinstance(params, dict) or not isinstance(request.get("method"), str):
             raise ProtocolError("expected a request", -32600)
         reply["id"], verb = request.get("id"), request["method"]
@@ -567,7 +634,7 @@ def serve(driver):
     """Answers the suite on stdin and stdout until it says shutdown, or ends."""
     global D
     D, out = driver, open(os.dup(1), "w")
-    os.dup2(2, 1)  # what the implementation prints goes to stderr, also by what it has kept or started
+    os.dup2(2, 1)  # what is printed goes to stderr, also by child processes and through a stdout that the implementation has kept
     sys.stdout = sys.stderr
     start()
     for line in sys.stdin.buffer:

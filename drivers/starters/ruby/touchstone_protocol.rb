@@ -61,6 +61,7 @@ module Touchstone
   CALLS = Hash.new { |calls, id| calls[id] = [] }
   KNOWN = {}
   DEFINITIONS = {}
+  OPENED = {}.compare_by_identity # the objects whose state is being written
   Context = Struct.new(:this, :cls, :method, :owner, :args)
   OUTSIDE = Context.new(nil, nil, nil, nil, [])
 
@@ -104,7 +105,7 @@ module Touchstone
     when Class then return { '$class': name_of(value) }
     end
     pairs = pairs_of(value)
-    return { '$ref': handle_of(value), class: value.is_a?(Proc) ? 'Closure' : name_of(known_class(value.class)), **shown(value) } if pairs.nil?
+    return { '$ref': handle_of(value), class: value.is_a?(Proc) ? 'Closure' : name_of(known_class(value.class)), **shown_once(value) } if pairs.nil?
 
     wire = encode_pairs(pairs)
     wire.map(&:first) == [*0...wire.size] ? wire.map(&:last) : { '$map': wire }
@@ -112,6 +113,18 @@ module Touchstone
 
   def encode_pairs(pairs)
     pairs.map { |key, item| [to_key(key), encode(item)] }
+  end
+
+  # Within itself an object is its handle alone.
+  def shown_once(value)
+    return {} if OPENED.key?(value)
+
+    OPENED[value] = true
+    begin
+      shown(value)
+    ensure
+      OPENED.delete(value)
+    end
   end
 
   # What an object shows beside its handle.
@@ -123,7 +136,7 @@ module Touchstone
     (type ? table(:STATE)[type].call(value) : {}).transform_values { |part| encode(part) }
   end
 
-  # What the interface calls a class; of any other class its own name, or what one without a name extends.
+  # What the interface calls a class; of any other class its own name, or that of the nearest class above that has one.
   def name_of(type)
     KNOWN.key(type) || (type.name || type.ancestors.filter_map(&:name).first).to_s.split('::').last
   end
@@ -138,6 +151,10 @@ module Touchstone
     HANDLES[value] ||= handle.tap { OBJECTS[handle] = value }
   end
 
+  def object_of(handle)
+    OBJECTS.fetch(handle) { refuse('handle', 'one that is known', handle) }
+  end
+
   def class_of(name)
     KNOWN.fetch(name) { raise Cannot, "there is no class #{name} here" }
   end
@@ -146,7 +163,7 @@ module Touchstone
 
   MAGIC = { '__construct' => 'initialize', '__toString' => 'to_s', '__invoke' => 'call' }.freeze
 
-  # A name that begins with a capital stays as it is: it is none of the interface's, and another one than that in small letters.
+  # A name that begins with a capital stays as it is: no name of the interface begins so, and `Hello` and `hello` are two macros.
   def snake_case(name)
     return name if name.match?(/\A[A-Z]/)
 
@@ -170,7 +187,7 @@ module Touchstone
     of_class(MAGIC.merge(table(:NAMES)), type, name) || (hook?(:spelling) ? driver.spelling(plain) : snake_case(plain))
   end
 
-  # What a method of a class that a scenario defines is called: as the one that it takes the place of.
+  # What a method of a class that a scenario defines is called: as the one that it overrides.
   def method_name(type, name)
     found = spelled(type, name)
     return found unless found.is_a?(Proc)
@@ -186,6 +203,56 @@ module Touchstone
   def result(type, name, value)
     adapt = of_class(table(:RESULTS), type, name)
     adapt ? adapt.call(value) : value
+  end
+
+  # ---- What messages and expressions have to look like
+
+  NOTHING = Object.new
+
+  def refuse(culprit, expected, received)
+    found = received.equal?(NOTHING) ? 'nothing' : JSON.generate(received, max_nesting: 0)[0, 200]
+    raise ProtocolError, "#{culprit}: expected #{expected}, received #{found}"
+  end
+
+  KIND_NAMES = %w[BadMethodCall Logic InvalidArgument Type JsonEncoding Generic].freeze
+  ANYTHING = ['an expression', ->(value) { !value.equal?(NOTHING) }].freeze
+  TEXT = ['a text', ->(value) { value.is_a?(String) }].freeze
+  LIST = ['a list', ->(value) { value.is_a?(Array) }].freeze
+  POSITION = ['a position, 0 or more', ->(value) { value.is_a?(Integer) && value >= 0 }].freeze
+  PAIRS = ['pairs of a key, an integer or a text, and a value', lambda { |value|
+    value.is_a?(Array) && value.all? { |pair| pair.is_a?(Array) && pair.size == 2 && (pair[0].is_a?(Integer) || pair[0].is_a?(String)) }
+  }].freeze
+
+  # The names of what stands after a verb or a tag.
+  PARTS = {
+    'create' => %w[class args], 'define' => %w[class],
+    'call' => %w[target operation args], 'callStatic' => %w[class operation args],
+    'get' => %w[target property], 'getStatic' => %w[class property],
+    'set' => %w[target property value], 'setStatic' => %w[class property value],
+    '$new' => %w[class args], '$call' => %w[on operation args], '$field' => %w[of name],
+    '$throw' => %w[kind message], '$fn' => %w[id body]
+  }.freeze
+
+  # What stands after a tag, or under a name; anything else is an expression.
+  SHAPES = {
+    '$float' => ['"INF", "-INF" or "NAN"', ->(value) { %w[INF -INF NAN].include?(value) }], '$map' => PAIRS,
+    '$class' => TEXT, '$ref' => TEXT, '$request' => TEXT, '$arg' => POSITION, '$args' => POSITION, '$parent' => LIST, '$concat' => LIST,
+    'class' => TEXT, 'target' => TEXT, 'operation' => TEXT, 'property' => TEXT, 'args' => LIST,
+    'id' => ['a text', ->(value) { value.equal?(NOTHING) || value.is_a?(String) }],
+    'kind' => ["one of #{KIND_NAMES.join(', ')}", ->(value) { KIND_NAMES.include?(value) }]
+  }.freeze
+
+  # Refuses a message in which something is not what it should be.
+  def check(tag, inner)
+    return check_shape(tag, tag, inner) unless PARTS.key?(tag)
+
+    refuse(tag, 'an object', inner) unless inner.is_a?(Hash)
+    PARTS[tag].each { |name| check_shape("#{tag}.#{name}", name, inner.fetch(name, NOTHING)) }
+  end
+
+  def check_shape(culprit, name, value)
+    expected, well = SHAPES.fetch(name, ANYTHING)
+    refuse(culprit, expected, value) unless well.call(value)
   end
 
   # ---- Expressions: all that the suite sends as values, and the bodies of closures and of fixture methods
@@ -212,7 +279,7 @@ module Touchstone
     value = inside ? target.send(name, *args) : target.public_send(name, *args)
     name.end_with?('=') ? nil : value # an assignment has no result
   rescue NoMethodError => e
-    e.instance_variable_set(:@touchstone_kind, 'BadMethodCall') if e.name.to_s == name && (e.receiver rescue target).equal?(target) # one that was raised by hand may have none
+    e.instance_variable_set(:@touchstone_kind, 'BadMethodCall') if e.name.to_s == name && (e.receiver rescue target).equal?(target) # an error that was raised by hand may have no receiver
     raise
   end
 
@@ -245,7 +312,7 @@ module Touchstone
     evaluate(definition['body'], context)
   end
 
-  # A function of the suite's. Where it is made a method, or evaluated in an object, that is what it is in.
+  # A closure that the suite declared. Its `$this` is the object of which it is made a method, or in which it is evaluated.
   def closure(definition, context)
     function = proc do |*args|
       this = equal?(Touchstone) ? context.this : self
@@ -285,6 +352,9 @@ module Touchstone
     raise ProtocolError, "the class #{e['class']} was already defined, differently" unless DEFINITIONS.fetch(e['class'], e) == e
     return KNOWN[e['class']] if DEFINITIONS.key?(e['class'])
 
+    [*e.fetch('methods', {}).values, *e.fetch('staticMethods', {}).values].each do |method|
+      check('$fn', method.is_a?(Hash) ? method.fetch('$fn', NOTHING) : NOTHING)
+    end
     base = e.key?('extends') ? class_of(e['extends']) : Object
     owner = Class.new(base)
     %i[name to_s inspect].each { |text| owner.define_singleton_method(text) { e['class'] } }
@@ -333,7 +403,8 @@ module Touchstone
     owner.define_method(:each_pair) { |&block| block ? pairs[self].each(&block) && self : to_enum(:each_pair) }
   end
 
-  # Ruby has one hook for all that is not declared; what the implementation has as an operation of such a name stays one.
+  # Ruby has one hook, method_missing, for all that is not declared. Where the implementation has a method for `__get` or the like,
+  # that method is overridden as any other is.
   def define_dynamic(owner, names)
     names = names.reject { |_, name| owner.superclass.method_defined?(name) || owner.superclass.private_method_defined?(name) }
     get, set, isset, answer = names.values_at('__get', '__set', '__isset', '__call')
@@ -366,7 +437,7 @@ module Touchstone
     end)
   end
 
-  # Makes the classes of docs/fixtures.md known, with operations that are spelled as everywhere.
+  # Makes the classes of docs/fixtures.md known, with operations spelled as those of the implementation are.
   def provide_fixtures
     Fixtures::ALL.each do |type|
       KNOWN[name_of(type)] = type
@@ -384,13 +455,13 @@ module Touchstone
     '$map' => ->(e, s) { map_of(e.map { |key, value| [to_key(key), evaluate(value, s)] }) },
     '$missing' => ->(_, _) { missing },
     '$class' => ->(e, _) { class_of(e) },
-    '$ref' => ->(e, _) { OBJECTS.fetch(e) { raise ProtocolError, "there is no object #{e.inspect}" } },
+    '$ref' => ->(e, _) { object_of(e) },
     '$arg' => ->(e, s) { s.args[e] },
     '$args' => ->(e, s) { s.args.drop(e) },
     '$this' => ->(_, s) { s.this },
     '$new' => ->(e, s) { construct(class_of(e['class']), evaluate(e['args'], s)) },
     '$call' => ->(e, s) { call(evaluate(e['on'], s), e['operation'], this?(e['on']), evaluate(e['args'], s)) },
-    '$parent' => ->(e, s) { inherited(s, evaluate(e, s)) },
+    '$parent' => ->(e, s) { s.owner.nil? ? refuse('$parent', 'the body of a method around it', e) : inherited(s, evaluate(e, s)) },
     '$field' => ->(e, s) { field(evaluate(e['of'], s), evaluate(e['name'], s), this?(e['of'])) },
     '$concat' => ->(e, s) { evaluate(e, s).map { |part| text(part) }.join },
     '$throw' => ->(e, s) { throw_error(e['kind'], evaluate(e['message'], s)) },
@@ -403,14 +474,16 @@ module Touchstone
     return e unless e.is_a?(Hash)
 
     tag, inner = e.first
-    EXPRESSIONS.fetch(tag) { raise ProtocolError, "there is no expression #{tag}" }.call(inner, context)
+    form = EXPRESSIONS.fetch(tag) { refuse('expression', 'a tag of docs/protocol.md', e) }
+    check(tag, inner)
+    form.call(inner, context)
   end
 
   def map_of(pairs)
     hook?(:map_of) ? driver.map_of(pairs) : pairs.to_h
   end
 
-  # What stands in a class reaches the protected members of its own object.
+  # Whether an expression is `$this`, on which protected members are reached.
   def this?(e)
     e == { '$this' => true }
   end
@@ -510,18 +583,8 @@ module Touchstone
 
   # ---- Verbs, and the transport
 
-  # What the messages with an outcome must say.
-  PARAMETERS = {
-    'create' => %w[class args], 'define' => %w[class],
-    'call' => %w[target operation args], 'callStatic' => %w[class operation args],
-    'get' => %w[target property], 'getStatic' => %w[class property],
-    'set' => %w[target property value], 'setStatic' => %w[class property value]
-  }.freeze
-
   def outcome(verb, params)
-    missing = PARAMETERS[verb].find { |name| !params.key?(name) }
-    raise ProtocolError, "there is no #{missing.inspect} among #{params.keys}" if missing
-
+    check(verb, params)
     target = params['target']
     return { value: encode(CALLS[target]) } if verb == 'get' && target.start_with?('fn:') && params['property'] == 'calls'
 
@@ -545,7 +608,7 @@ module Touchstone
       driver.set_request(evaluate(params['value']))
       return nil
     end
-    target = PARAMETERS[verb].include?('target') ? evaluate({ '$ref' => params['target'] }) : class_of(params['class'])
+    target = PARTS[verb].include?('target') ? object_of(params['target']) : class_of(params['class'])
     place = [target, params['operation'] || params['property'], params['from'] == 'inside']
     case verb
     when /^call/ then call(*place, evaluate(params['args']))
@@ -556,9 +619,11 @@ module Touchstone
     end
   end
 
+  VERBS = PARTS.keys.reject { |name| name.start_with?('$') }.freeze # those with an outcome
+
   def perform(verb, params)
     case verb
-    when *PARAMETERS.keys then outcome(verb, params)
+    when *VERBS then outcome(verb, params)
     when 'initialize'
       { protocolVersion: 2, implementation: driver::IMPLEMENTATION,
         rows: { serves: driver::SERVES, lacks: driver::LACKS }, capabilities: driver::CAPABILITIES,
@@ -597,7 +662,7 @@ module Touchstone
 
     perform('reset', {})
     out = $stdout.dup
-    $stdout.reopen($stderr) # what the implementation prints is no message, nor what it has kept or started does
+    $stdout.reopen($stderr) # what is printed is no message: neither by child processes nor through a stdout that the implementation has kept
     $stdout = $stderr
     $stdin.set_encoding('UTF-8')
     $stdin.each_line do |line|

@@ -185,11 +185,6 @@ final class Own extends Port
         return $this->absence ??= new Absence();
     }
 
-    public function isMissing(object $object): bool
-    {
-        return $object instanceof Absence;
-    }
-
     public function kinds(): array
     {
         return ['Logic' => OutOfRangeException::class];

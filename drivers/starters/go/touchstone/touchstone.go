@@ -5,9 +5,10 @@ package touchstone
 import (
 	"bufio"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"math"
 	"os"
-	"path"
 	"reflect"
 	"strconv"
 	"strings"
@@ -35,15 +36,25 @@ type (
 	HtmlString  struct{ html string }          // text that is HTML
 	ViewFactory struct{ view, data any }       // makes HTML of a view and its data, and keeps both
 
-	message struct{ inner, args any } // what follows a verb or a tag, and the arguments of the closure in which it stands
-	object  = map[string]any
+	message struct { // a verb or a tag, what follows it, and the arguments of the closure in which it stands
+		tag         string
+		inner, args any
+	}
+	refusal struct { // says what is wrong with a message
+		code    int
+		message string
+	}
+	cannot string              // says why there are no means to do something
+	form   func(m message) any // carries out a verb, or gives what an expression comes to
+	object = map[string]any
 )
 
 var (
 	driver  Driver
-	objects object        // by their handles
-	handles map[any]any   // by the objects
-	calls   map[any][]any // by the ids of closures
+	objects object           // by their handles
+	handles map[any]any      // by the objects
+	open    = map[any]bool{} // the objects whose state is being written
+	calls   map[any][]any    // by the ids of closures
 	spelled = strings.NewReplacer("Url", "URL", "Json", "JSON", "Html", "HTML", "__construct", "New", "__toString", "String")
 )
 
@@ -57,14 +68,22 @@ func Method(on any, name string) reflect.Value {
 
 // Or returns an argument, or what stands for it where it is left out.
 func Or[T any](value any, other T) T {
-	given, isGiven := value.(T)
-	return either(isGiven, given, other)
+	if given, isGiven := value.(T); isGiven {
+		return given
+	}
+	return other
 }
 
 // Call calls the function, and returns the error that it raises.
 func (c *Closure) Call(args ...any) (any, error) {
 	calls[c.id] = append(calls[c.id], append([]any{}, args...))
 	return attempt(func() any { return evaluate(c.body, args) })
+}
+
+func must(isWell bool, err error) {
+	if !isWell {
+		panic(err)
+	}
 }
 
 func attempt(do func() any) (value any, err error) {
@@ -79,12 +98,16 @@ func attempt(do func() any) (value any, err error) {
 // Get returns the value of a key; nil if there is none.
 func (m Map) Get(key any) (value any) {
 	for _, pair := range m {
-		value = either(pair.Key == key, pair.Value, value)
+		if pair.Key == key {
+			value = pair.Value
+		}
 	}
 	return value
 }
 
 func (f *Failure) Error() string                { return f.Message }
+func (r *refusal) Error() string                { return r.message }
+func (c cannot) Error() string                  { return string(c) }
 func (*HtmlString) New(html string) *HtmlString { return &HtmlString{html} }
 func (h *HtmlString) HTMLShown() string         { return h.html }
 func (*ViewFactory) New() *ViewFactory          { return &ViewFactory{} }
@@ -95,74 +118,76 @@ func (f *ViewFactory) Make(view string, data Map) *HtmlString {
 	return &HtmlString{`<nav class="` + view + `">` + Or(data.Get("title"), "Tom & 'Jerry'") + `</nav>`}
 }
 
-func check(isWell bool, kind, format string, about ...any) {
-	if !isWell {
-		panic(&Failure{kind, fmt.Sprintf(format, about...)})
-	}
-}
-
-func either[T any](is bool, one, other T) T {
-	if is {
-		return one
-	}
-	return other
-}
-
-func each[T, R any](items []T, made func(item T) R) []R {
-	list := []R{}
-	for _, item := range items {
-		list = append(list, made(item))
-	}
-	return list
-}
+// ---- Values
 
 // asKey returns the key that the suite means: a text that reads as an integer is one.
 func asKey(key any) any {
-	number, err := strconv.Atoi(fmt.Sprint(key))
-	return either[any](err == nil && strconv.Itoa(number) == key, number, key)
+	if number, err := strconv.Atoi(fmt.Sprint(key)); err == nil && strconv.Itoa(number) == key {
+		return number
+	}
+	return key
 }
-
-func pairOf(entry any) Pair { return Pair{asKey(entry.([]any)[0]), entry.([]any)[1]} }
 
 func text(value any) string {
-	return either(value == nil || value == false, "", either(value == true, "1", fmt.Sprint(value)))
+	switch value {
+	case nil, false:
+		return ""
+	case true:
+		return "1"
+	}
+	return fmt.Sprint(value)
 }
 
-func typeOf(value any) string { return path.Ext("." + fmt.Sprintf("%T", value))[1:] }
+// typeOf returns the name of a type, or of the type that a pointer is for.
+func typeOf(value any) string {
+	t := reflect.TypeOf(value)
+	if t == nil {
+		return ""
+	}
+	if t.Kind() == reflect.Pointer {
+		t = t.Elem()
+	}
+	return t.Name()
+}
 
 // Pairs returns the pairs of a map or a list; nil for anything else.
 func Pairs(value any) Map {
-	list, isList := driver.Show(value).([]any)
-	pairs := Or(driver.Show(value), either(isList, Map{}, nil))
-	for place, item := range list {
-		pairs = append(pairs, Pair{place, item})
+	switch value := driver.Show(value).(type) {
+	case Map:
+		return append(Map{}, value...)
+	case []any:
+		pairs := Map{}
+		for place, item := range value {
+			pairs = append(pairs, Pair{place, item})
+		}
+		return pairs
 	}
-	return pairs
+	return nil
 }
 
 // encode returns a value as messages have it.
 func encode(value any) any {
 	value = driver.Show(value)
-	pairs, name, isList, items, entries := Pairs(value), typeOf(value), true, []any{}, []any{}
-	for place, pair := range pairs {
-		isList = isList && pair.Key == any(place)
-		items = append(items, encode(pair.Value))
-		entries = append(entries, []any{asKey(pair.Key), items[place]})
+	if pairs := Pairs(value); pairs != nil {
+		return encodePairs(pairs)
 	}
-	switch class, isObject := driver.Classes[name]; {
-	case pairs != nil || name == "Map":
-		return either[any](isList, items, object{"$map": entries})
-	case name == "float64" && strings.Contains("+Inf -Inf NaN", fmt.Sprint(value)):
-		return object{"$float": strings.TrimPrefix(strings.ToUpper(fmt.Sprint(value)), "+")}
-	case isObject && value == class:
-		return object{"$class": name}
-	case !isObject && name != "Closure":
+	if number, isFloat := value.(float64); isFloat && (math.IsInf(number, 0) || math.IsNaN(number)) {
+		return object{"$float": strings.TrimPrefix(strings.ToUpper(fmt.Sprint(number)), "+")}
+	}
+	name := typeOf(value)
+	class, isObject := driver.Classes[name]
+	if _, isClosure := value.(*Closure); !isObject && !isClosure {
 		return value
-	case handles[value] == nil:
-		handles[value] = "o" + strconv.Itoa(len(objects)+1)
-		objects[text(handles[value])] = value
 	}
-	wire := object{"$ref": handles[value], "class": name}
+	if isObject && value == class {
+		return object{"$class": name}
+	}
+	wire := object{"$ref": handleOf(value), "class": name}
+	if open[value] { // within itself an object is its handle alone
+		return wire
+	}
+	open[value] = true
+	defer delete(open, value)
 	for _, part := range []string{"items", "html", "entries"} {
 		if shown := Method(value, part+"Shown"); shown.IsValid() {
 			wire[part] = encode(apply(shown, nil))
@@ -171,121 +196,297 @@ func encode(value any) any {
 	return wire
 }
 
-// evaluate returns the value of an expression, or what a verb comes to. There is a method for each tag and verb.
+func encodePairs(pairs Map) any {
+	isList, items, entries := true, []any{}, []any{}
+	for place, pair := range pairs {
+		isList = isList && pair.Key == any(place)
+		items = append(items, encode(pair.Value))
+		entries = append(entries, []any{asKey(pair.Key), items[place]})
+	}
+	if isList {
+		return items
+	}
+	return object{"$map": entries}
+}
+
+// handleOf returns the handle of an object, always the same one.
+func handleOf(value any) any {
+	if handles[value] == nil {
+		handle := "o" + strconv.Itoa(len(objects)+1)
+		handles[value], objects[handle] = handle, value
+	}
+	return handles[value]
+}
+
+func objectOf(handle string) any {
+	found, known := objects[handle]
+	check(known, "handle", "one that is known", handle)
+	return found
+}
+
+func classOf(name string) any {
+	class, known := driver.Classes[name]
+	must(known, cannot("there is no class "+name+" here"))
+	return class
+}
+
+// ---- Expressions
+
+// check refuses a message in which something is not as it should be; without "received" it is not there.
+func check(isWell bool, culprit, expected string, received ...any) {
+	if isWell {
+		return
+	}
+	what := []byte("nothing")
+	if len(received) > 0 {
+		what, _ = json.Marshal(received[0])
+	}
+	panic(&refusal{-32602, fmt.Sprintf("%s: expected %s, received %.200s", culprit, expected, what)})
+}
+
+const (
+	kinds  = "BadMethodCall, Logic, InvalidArgument, Type, JsonEncoding, Generic"
+	floats = `"INF", "-INF" or "NAN"`
+	place  = "a position, 0 or more"
+	pairs  = "pairs of a key, an integer or a text, and a value"
+)
+
+// shapes tell whether something is what it should be.
+var shapes = map[string]func(value any) bool{
+	"a text": is[string], "a list": is[[]any], "an expression": func(any) bool { return true },
+	place:             func(value any) bool { return isInteger(value) && value.(float64) >= 0 },
+	floats:            func(value any) bool { return value == "INF" || value == "-INF" || value == "NAN" },
+	"one of " + kinds: isKind,
+	pairs: func(value any) bool {
+		entries, are := value.([]any)
+		for _, entry := range entries {
+			pair, isList := entry.([]any)
+			are = are && isList && len(pair) == 2 && (is[string](pair[0]) || isInteger(pair[0]))
+		}
+		return are
+	},
+}
+
+func isKind(value any) bool {
+	for _, kind := range strings.Split(kinds, ", ") {
+		if value == kind {
+			return true
+		}
+	}
+	return false
+}
+
+func is[T any](value any) bool { _, is := value.(T); return is }
+
+func isInteger(value any) bool {
+	number, isNumber := value.(float64)
+	return isNumber && number == math.Trunc(number)
+}
+
+// whole returns all that stands after the tag, part what stands there under a name.
+func (m message) whole(expected string) any {
+	check(shapes[expected](m.inner), m.tag, expected, m.inner)
+	return m.inner
+}
+
+func (m message) part(name, expected string) any {
+	parts, isObject := m.inner.(object)
+	check(isObject, m.tag, "an object", m.inner)
+	value, isThere := parts[name]
+	check(isThere, m.tag+"."+name, expected)
+	return message{m.tag + "." + name, value, m.args}.whole(expected)
+}
+
+func (m message) text(name string) string { return m.part(name, "a text").(string) }
+func (m message) at(name string) any      { return evaluate(m.part(name, "an expression"), m.args) }
+func (m message) given() []any            { return evaluate(m.part("args", "a list"), m.args).([]any) }
+
+// evaluate returns the value of an expression.
 func evaluate(e, args any) any {
 	switch e := e.(type) {
 	case float64:
-		return either[any](float64(int(e)) == e, int(e), e)
+		if isInteger(e) {
+			return int(e)
+		}
 	case []any:
-		return each(e, func(element any) any { return evaluate(element, args) })
+		list := []any{}
+		for _, element := range e {
+			list = append(list, evaluate(element, args))
+		}
+		return list
 	case object:
 		for tag, inner := range e {
-			do := Method(message{inner, args}, strings.TrimSuffix(strings.TrimPrefix(tag, "$"), "Static"))
-			check(do.IsValid(), either(tag[0] == '$', "-32602", "-32601"), "there is no %s here", tag)
-			return apply(do, nil)
+			if do, known := tags[tag]; known {
+				return do(message{tag, inner, args})
+			}
 		}
+		check(false, "expression", "a tag of docs/protocol.md", e)
 	}
 	return e
 }
 
-func (m message) at(name string) any      { return evaluate(m.inner.(object)[name], m.args) }
-func (m message) text(name string) string { return text(m.at(name)) }
-func (m message) all() []any              { return evaluate(m.inner, m.args).([]any) }
+var tags, verbs map[string]form
 
-func (m message) Initialize() any { return driver.Introduction }
-func (m message) Shutdown() any   { return os.Stdin.Close() }
-func (m message) Reset() {
-	objects, handles, calls = object{}, map[any]any{}, map[any][]any{}
-	driver.Reset()
-}
-func (m message) Create() any { return m.New() }
-func (m message) New() any    { return m.call("__construct", "", m.at("args").([]any)...) }
-func (m message) Call() any   { return m.call(m.text("operation"), "", m.at("args").([]any)...) }
-func (m message) Set() any    { return m.call(m.text("property"), "Written", m.at("value")) }
-func (m message) Get() any {
-	if id := m.at("target"); strings.HasPrefix(text(id), "fn:") {
-		return append([]any{}, calls[id]...)
+func init() { // Go does not let variables that use each other begin with a value
+	create := func(m message) any { return m.call(classOf(m.text("class")), "__construct", m.given()...) }
+	tags = map[string]form{
+		"$ref":    func(m message) any { return objectOf(m.whole("a text").(string)) },
+		"$class":  func(m message) any { return classOf(m.whole("a text").(string)) },
+		"$arg":    func(m message) any { return Pairs(m.args).Get(int(m.whole(place).(float64))) },
+		"$args":   rest,
+		"$new":    create,
+		"$call":   func(m message) any { return m.call(m.at("on"), m.text("operation"), m.given()...) },
+		"$field":  func(m message) any { return Pairs(m.at("of")).Get(asKey(m.at("name"))) },
+		"$concat": concat,
+		"$throw":  func(m message) any { panic(&Failure{m.part("kind", "one of "+kinds).(string), text(m.at("message"))}) },
+		"$float":  func(m message) any { number, _ := strconv.ParseFloat(m.whole(floats).(string), 64); return number },
+		"$map":    func(m message) any { return driver.Take(mapOf(evaluate(m.whole(pairs), m.args).([]any))) },
+		"$fn":     closure,
 	}
-	return m.call(m.text("property"), "Read")
+	verbs = map[string]form{
+		"create":     create,
+		"call":       func(m message) any { return m.call(objectOf(m.text("target")), m.text("operation"), m.given()...) },
+		"callStatic": func(m message) any { return m.call(classOf(m.text("class")), m.text("operation"), m.given()...) },
+		"get":        get,
+		"getStatic":  func(m message) any { return m.call(classOf(m.text("class")), m.text("property")+"Read") },
+		"set": func(m message) any {
+			return m.call(objectOf(m.text("target")), m.text("property")+"Written", m.at("value"))
+		},
+		"setStatic": func(m message) any {
+			return m.call(classOf(m.text("class")), m.text("property")+"Written", m.at("value"))
+		},
+	}
 }
-func (m message) Ref() any   { return find(text(m.inner)) }
-func (m message) Class() any { return find(text(m.inner)) }
-func (m message) Arg() any   { return Pairs(m.args).Get(evaluate(m.inner, nil)) }
-func (m message) Args() any {
-	args, from := m.args.([]any), int(m.inner.(float64))
-	return args[either(from < len(args), from, len(args)):]
+
+func rest(m message) any {
+	args, from := Or(m.args, []any{}), int(m.whole(place).(float64))
+	if from > len(args) {
+		from = len(args)
+	}
+	return args[from:]
 }
-func (m message) Throw()      { panic(&Failure{m.text("kind"), m.text("message")}) }
-func (m message) Float() any  { number, _ := strconv.ParseFloat(text(m.inner), 64); return number }
-func (m message) Field() any  { return Pairs(m.at("of")).Get(asKey(m.at("name"))) }
-func (m message) Concat() any { return strings.Join(each(m.all(), text), "") }
-func (m message) Map() any    { return driver.Take(each(m.all(), pairOf)) }
-func (m message) Fn() any {
-	c := &Closure{m.at("id"), m.inner.(object)["body"]}
-	handles[c], objects[text(c.id)] = c.id, c
+
+func concat(m message) any {
+	joined := ""
+	for _, part := range evaluate(m.whole("a list"), m.args).([]any) {
+		joined += text(part)
+	}
+	return joined
+}
+
+func mapOf(entries []any) (made Map) {
+	for _, entry := range entries {
+		made = append(made, Pair{asKey(entry.([]any)[0]), entry.([]any)[1]})
+	}
+	return made
+}
+
+func closure(m message) any {
+	c := &Closure{nil, m.part("body", "an expression")}
+	if _, isNamed := m.inner.(object)["id"]; isNamed {
+		c.id = m.text("id")
+		handles[c], objects[text(c.id)] = c.id, c
+	}
 	return c
 }
 
-// call calls a method of what the message is about: that for the name, with an ending.
-func (m message) call(name, ending string, args ...any) any {
-	on := m.at("on")
-	if on == nil {
-		on = find(Or(m.at("class"), m.text("target")))
+func get(m message) any {
+	target, property := m.text("target"), m.text("property")
+	if property == "calls" && strings.HasPrefix(target, "fn:") {
+		return append([]any{}, calls[target]...)
 	}
-	f := driver.Find(on, name+ending)
-	f = either(!f.IsValid() && m.at("from") == "inside", driver.Find(on, name+ending+"Inside"), f)
-	check(f.IsValid(), "BadMethodCall", "there is no operation %s", name)
+	return m.call(objectOf(target), property+"Read")
+}
+
+// call calls a method of an object, or of what stands for a class.
+func (m message) call(on any, name string, args ...any) any {
+	f := driver.Find(on, name)
+	if !f.IsValid() && m.inner.(object)["from"] == "inside" {
+		f = driver.Find(on, name+"Inside")
+	}
+	must(f.IsValid(), &Failure{"BadMethodCall", "there is no operation " + name})
 	return driver.Show(apply(f, args))
 }
 
-// find returns an object by its handle, or what stands for a class by its name.
-func find(name string) any {
-	found, known := either(name > "a", objects, driver.Classes)[name]
-	check(known, either(name > "a" || name == "", "-32602", "cannot"), "there is no %s here", either(name > "a", name, "class "+name))
-	return found
-}
-
 func apply(f reflect.Value, args []any) any {
-	in, out := []reflect.Value{}, [2]any{}
-	check(len(args) <= f.Type().NumIn(), "cannot", "Go cannot give %d arguments to %v", len(args), f.Type())
-	for place := 0; place < f.Type().NumIn(); place++ {
-		t, arg := f.Type().In(place), Pairs(args).Get(place)
-		arg = either[any](t == reflect.TypeOf(Map{}), Pairs(arg), arg)
-		in = append(in, either(arg == nil, reflect.Zero(t), reflect.ValueOf(arg)))
-		check(in[place].Type().AssignableTo(t), "cannot", "Go cannot take %v as %v", arg, t)
+	in, out, t := []reflect.Value{}, [2]any{}, f.Type()
+	if len(args) > t.NumIn() {
+		panic(cannot(fmt.Sprintf("Go cannot give %d arguments to %v", len(args), t)))
+	}
+	for place := 0; place < t.NumIn(); place++ {
+		arg, wanted := Pairs(args).Get(place), t.In(place)
+		if wanted == reflect.TypeOf(Map{}) {
+			arg = Pairs(arg)
+		}
+		value := reflect.Zero(wanted)
+		if arg != nil {
+			value = reflect.ValueOf(arg)
+		}
+		if !value.Type().AssignableTo(wanted) {
+			panic(cannot(fmt.Sprintf("Go cannot take %v as %v", arg, wanted)))
+		}
+		in = append(in, value)
 	}
 	for place, result := range f.Call(in) {
 		out[place] = result.Interface()
-		if err, isError := out[place].(error); isError {
-			panic(err)
-		}
+		err, isError := out[place].(error)
+		must(!isError, err)
 	}
-	return either(out[1] == false, nil, out[0])
+	if out[1] == false {
+		return nil
+	}
+	return out[0]
 }
 
-// answer returns the answer to a request.
-func answer(line []byte) object {
-	request, key := object{}, "result"
+// ---- Verbs, and the transport
+
+func perform(verb string, params any) any {
+	switch verb {
+	case "initialize":
+		return driver.Introduction
+	case "reset":
+		reset()
+		return nil
+	case "shutdown":
+		return nil
+	}
+	do, known := verbs[verb]
+	must(known, &refusal{-32601, "there is no verb " + verb + " here"})
+	return object{"value": encode(do(message{verb, params, nil}))}
+}
+
+func reset() {
+	objects, handles, calls = object{}, map[any]any{}, map[any][]any{}
+	driver.Reset()
+}
+
+// answer returns the answer to a line, and the verb that it asked for.
+func answer(line []byte) (object, any) {
+	request := object{}
 	result, err := attempt(func() any {
-		isRequest := json.Unmarshal(line, &request) == nil && request["method"] != nil
-		check(isRequest, either(json.Valid(line), "-32600", "-32700"), "expected a request as JSON, received %s", line)
-		value := evaluate(object{text(request["method"]): request["params"]}, nil)
-		isWhole := strings.Contains("-initialize-reset-shutdown-", "-"+text(request["method"])+"-")
-		written, err := json.Marshal(either[any](isWhole, value, object{"value": encode(value)}))
-		check(err == nil, "-32603", "%v", err)
+		must(json.Valid(line), &refusal{-32700, "expected JSON"})
+		json.Unmarshal(line, &request)
+		verb, isText := request["method"].(string)
+		must(isText, &refusal{-32600, "expected a request"})
+		written, err := json.Marshal(perform(verb, request["params"]))
+		must(err == nil, &refusal{-32603, fmt.Sprint(err)})
 		return json.RawMessage(written)
 	})
-	failure := Or(driver.Show(err), &Failure{"Generic", fmt.Sprint(err)})
-	switch code, _ := strconv.Atoi(failure.Kind); {
+	reply := object{"jsonrpc": "2.0", "id": request["id"]}
+	var wrong *refusal
+	var reason cannot
+	switch {
 	case err == nil:
-	case code != 0:
-		key, result = "error", object{"code": code, "message": failure.Message}
-	case failure.Kind == "cannot":
-		result = object{"cannot": failure.Message}
+		reply["result"] = result
+	case errors.As(err, &wrong):
+		reply["error"] = object{"code": wrong.code, "message": wrong.message}
+	case errors.As(err, &reason):
+		reply["result"] = object{"cannot": string(reason)}
 	default:
-		result = object{"error": object{"kind": failure.Kind, "class": typeOf(err), "message": failure.Message}}
+		failure := Or(driver.Show(err), &Failure{"Generic", err.Error()})
+		reply["result"] = object{"error": object{"kind": failure.Kind, "class": typeOf(err), "message": failure.Message}}
 	}
-	return object{"jsonrpc": "2.0", "id": request["id"], key: result}
+	return reply, request["method"]
 }
 
 // Serve answers the suite on stdin and stdout until it says shutdown, or ends. What the implementation prints goes to stderr.
@@ -293,7 +494,12 @@ func Serve(own Driver) {
 	lines, out := bufio.NewScanner(os.Stdin), json.NewEncoder(os.Stdout)
 	lines.Buffer(nil, 1<<25)
 	driver, os.Stdout = own, os.Stderr
-	for (message{}).Reset(); lines.Scan(); {
-		out.Encode(answer(lines.Bytes()))
+	reset()
+	for lines.Scan() {
+		reply, verb := answer(lines.Bytes())
+		out.Encode(reply)
+		if verb == "shutdown" {
+			break
+		}
 	}
 }

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { skipWithout } from '../skip-without';
+import { newFolder } from '../suite/cli/touchstone';
+import { call, create, talkRaw, talkTo } from './php-program';
+
+const skip = skipWithout('php');
+
+const framework = `<?php
+namespace Illuminate\\Container { class Container { public function instance() {} public static function setInstance() {} } }
+namespace Illuminate\\Pagination { class Paginator { public function perPage() { return $this; } } }
+`;
+
+test('the PHP driver judges what is there without the package of requests and resources', { skip }, () => {
+  const file = join(newFolder(), 'autoload.php');
+  writeFileSync(file, framework);
+  const [hello, page, size, missing] = talkTo(
+    ['--autoload', file],
+    ['initialize', { protocolVersions: [2] }],
+    create('Paginator'),
+    call('o1', 'perPage'),
+    create('Paginator', { $missing: true }),
+  );
+  assert.deepEqual(hello?.result.capabilities, ['define', 'fixtures']);
+  const lacking = hello?.result.rows.lacks.map(({ row }: { row: string }) => row);
+  assert.ok(!lacking.includes('Paginator.perPage'));
+  assert.ok(lacking.includes('AnonymousResourceCollection.toArray'));
+  assert.deepEqual(page?.result, { value: { $ref: 'o1', class: 'Paginator' } });
+  assert.deepEqual(size?.result, page?.result);
+  assert.deepEqual(missing?.result, { cannot: 'there is no class MissingValue here' });
+});
+
+test('the PHP driver says which option names nothing to load', { skip }, () => {
+  const { status, stderr } = talkRaw([], ['--autoload', '/nowhere/autoload.php']);
+  assert.equal(status, 3);
+  assert.match(stderr, /--autoload: expected a file that is there, found no \/nowhere\/autoload\.php/);
+});
