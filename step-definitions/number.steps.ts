@@ -3,8 +3,6 @@ import type { Action } from '../src/suite/session/action';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
-import { leavesOpen } from './support/leaves-open';
-import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
 
 function integerFrom({ what, outcome }: Action): number {
@@ -29,23 +27,5 @@ Then(
         `${value}`,
       );
     });
-  },
-);
-
-Then(
-  '{string} gives more than {string} of {string}',
-  leavesOpen(openings.howMuchMore),
-  async function (this: TouchstoneWorld, operation: string, other: string, name: string) {
-    const less = await this.session.ask(name, other, []);
-    const more = await this.session.ask(subjectName, operation, []);
-    this.expect(
-      { of: more.outcome, look: 'value', check: 'exceeds', from: { of: less.outcome, look: 'value' } },
-      () => {
-        const bound = integerFrom(less);
-        const value = integerFrom(more);
-        if (value > bound) return;
-        throw new ExpectationFailure(more.what, `more than ${bound}, which ${less.what} gives`, `${value}`);
-      },
-    );
   },
 );

@@ -95,14 +95,6 @@ export const openings = {
     return typeof text === 'string' ? text.includes(String(expectedBy(look))) : 'no text';
   }),
 
-  howMuchMore: {
-    what: 'how much more it is',
-    seen: ({ outcomes }) => {
-      const [less, more] = outcomes.map(valueIn);
-      return Number.isInteger(less) && Number.isInteger(more) && Number(more) > Number(less);
-    },
-  },
-
   otherEntries: ofValues('the other entries', (value, look) => {
     const entry = pairsOf(value)?.find(([key]) => String(key) === look.args[0]);
     return seenByNotation(expectedBy(look), entry?.[1], look.keyOrder);

@@ -93,6 +93,36 @@ for (const [what, from, to, problem, count = 1] of [
     'features/a.feature:13: expected steps of its own, received those of the scenario at features/a.feature:6',
   ],
   [
+    'a scenario with the steps of another one and a closure that it does not use',
+    'Given x',
+    'Given the closure "f" that returns 1\n      And 1',
+    'features/a.feature:14: expected steps of its own, received those of the scenario at features/a.feature:6',
+  ],
+  [
+    'a tag for an error at which no step looks',
+    '@id:url-a',
+    '@id:url-a @error',
+    'features/a.feature:6: expected a step that looks at an error, as it has @error, received none',
+  ],
+  [
+    'a step that looks at an error, without the tag',
+    'Given x',
+    'Then it fails with a Type error',
+    'features/a.feature:6: expected @error, as a step looks at an error, received none: it fails with a Type error',
+  ],
+  [
+    'a step that reaches what is protected, without the tag',
+    'Given x',
+    'When the protected operation "addQuery" is called with []',
+    'features/a.feature:6: expected @protected, as a step reaches what is protected, received none: the protected operation "addQuery" is called with []',
+  ],
+  [
+    'a step that sets process-wide state, without the tag',
+    'Given x',
+    'Given the static operation "useTailwind" of Paginator is called with []',
+    'features/a.feature:6: expected @boot-only, as a step sets process-wide state, received none: the static operation "useTailwind" of Paginator is called with []',
+  ],
+  [
     'no level',
     '@level:stated',
     '',
@@ -148,6 +178,19 @@ for (const [what, from, to, problem, count = 1] of [
     'Outline: O <y>',
     'Outline: Nor <y>',
     'features/a.feature:9: expected a title that does not continue the one before, received "Nor <y>"',
+  ],
+  [
+    'a title that refers to the one before',
+    'Outline: O <y>',
+    'Outline: It is <y>',
+    'features/a.feature:9: expected a title that does not continue the one before, received "It is <y>"',
+  ],
+  [
+    'a title that two scenarios of a rule have',
+    'Outline: O <y>',
+    'Outline: S',
+    'features/a.feature:9: expected a title of its own, received "S", which line 6 has too',
+    2,
   ],
   [
     'a title that stands twice in a rule',

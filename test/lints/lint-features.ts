@@ -4,7 +4,9 @@ import { allRows, rowProblem } from '../../src/suite/rows/catalogue';
 import type { FeatureFile } from '../../src/suite/scenarios/read-scenarios';
 import { levels, type ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 import { traitProblem } from '../../src/suite/traits/trait-catalogue';
+import { derivedTagProblems } from './derived-tag-problems';
 import { repeated } from './repeated';
+import { stepsInUse } from './steps-in-use';
 import { wordingProblems } from './wording-problems';
 
 const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -36,9 +38,12 @@ function outsideRules({ uri, document }: FeatureFile): string[] {
 
 function lintScenario(scenario: ScenarioInfo): string[] {
   const place = placeOf(scenario);
-  return [...idProblems(scenario), ...levelProblems(scenario), ...rowProblems(scenario)].map(
-    (problem) => `${place}: ${problem}`,
-  );
+  return [
+    ...idProblems(scenario),
+    ...levelProblems(scenario),
+    ...rowProblems(scenario),
+    ...derivedTagProblems(scenario),
+  ].map((problem) => `${place}: ${problem}`);
 }
 
 function idProblems({ id, tags }: ScenarioInfo): string[] {
@@ -110,9 +115,9 @@ function sameIds(features: readonly FeatureFile[]): string[] {
   );
 }
 
-/** Two scenarios of the same steps prove what one of them proves. */
+/** Two scenarios of the same steps prove what one of them proves, whatever else a background prepares. */
 function sameSteps(scenarios: readonly ScenarioInfo[]): string[] {
-  return repeated(scenarios, ({ steps }) => JSON.stringify(steps)).map(
+  return repeated(scenarios, ({ steps }) => JSON.stringify(stepsInUse(steps))).map(
     ([{ uri, line }, first]) =>
       `${uri}:${line}: expected steps of its own, received those of the scenario at ${placeOf(first)}`,
   );

@@ -46,6 +46,6 @@ export interface Expectation {
   readonly from?: { readonly of: Outcome; readonly look: Look };
   /** For `has`: the key below which it has to be. */
   readonly under?: string;
-  /** For `exceeds`: by exactly how much; absent, by anything. */
+  /** For `exceeds`: by exactly how much. */
   readonly by?: number;
 }

@@ -31,7 +31,7 @@ export const anyName: Arbitrary<string> = fc.oneof(
 );
 
 /** A text full of what has to be encoded; never empty. */
-export const filledText: Arbitrary<string> = fc.oneof(
+const filledText: Arbitrary<string> = fc.oneof(
   { arbitrary: oddPart, weight: 2 },
   { arbitrary: partsOf([...reserved, ...brackets, ...letters]), weight: 1 },
   { arbitrary: text.filter((value) => value !== ''), weight: 1 },

@@ -77,7 +77,8 @@ function listPlaces(document: GherkinDocument): ReadonlyMap<string, Place> {
     const ruleNotes = child.rule === undefined ? [] : commentsAbove(document, children[0]?.scenario);
     for (const [index, { scenario }] of children.entries()) {
       if (scenario === undefined) continue;
-      const notes = index === 0 ? ruleNotes : [...ruleNotes, ...commentsAbove(document, scenario)];
+      const own = index === 0 ? [] : commentsAbove(document, scenario);
+      const notes = [...ruleNotes, ...own, ...commentsWithin(document, scenario)];
       places.set(scenario.id, { scenario, rule, notes, example: null });
       for (const { tableHeader: header, tableBody } of scenario.examples) {
         if (header === undefined) continue;
@@ -97,8 +98,21 @@ function commentsAbove({ comments }: GherkinDocument, scenario: Scenario | undef
   let line = texts.has(start - 1) ? start - 1 : start - 2;
   const above: string[] = [];
   for (let text = texts.get(line); text !== undefined; text = texts.get(line)) {
-    above.unshift(text.trim().replace(/^# ?/, ''));
+    above.unshift(textOf(text));
     line -= 1;
   }
   return above;
+}
+
+/** The comments between the steps and the examples of a scenario. */
+function commentsWithin({ comments }: GherkinDocument, scenario: Scenario): string[] {
+  const rows = scenario.examples.flatMap(({ tableBody }) => tableBody);
+  const last = Math.max(...[scenario, ...scenario.steps, ...rows].map(({ location }) => location.line));
+  return comments
+    .filter(({ location: { line } }) => scenario.location.line < line && line < last)
+    .map(({ text }) => textOf(text));
+}
+
+function textOf(comment: string): string {
+  return comment.trim().replace(/^# ?/, '');
 }

@@ -25,13 +25,16 @@ describe('a feature', () => {
   });
 });
 
-it('a scenario has the comment above it, and that of its rule, which stands above the first one', () => {
+it('a scenario has the comments above it and in it, and that of its rule, which stands above the first one', () => {
   const scenario = (id: string, gap = ''): string =>
-    `\n    # why ${id}\n${gap}    @id:${id}\n    Scenario: ${id}\n      Given x\n`;
+    `\n    # why ${id}\n${gap}    @id:${id}\n    Scenario: ${id}\n      # how ${id}\n      Given x\n`;
   // The formatter leaves an empty line below some comments.
   const root = packageWith(`Feature: A\n\n  Rule: R\n${scenario('a')}${scenario('b', '\n')}`);
   const notes = readFeatures(root).flatMap(({ scenarios }) => scenarios.map((each) => each.notes));
-  assert.deepEqual(notes, [['why a'], ['why a', 'why b']]);
+  assert.deepEqual(notes, [
+    ['why a', 'how a'],
+    ['why a', 'why b', 'how b'],
+  ]);
 });
 
 it('a question is the same in whatever order its traits stand', () => {

@@ -39,11 +39,16 @@ describe('a message of a failure', () => {
   });
 
   it('says which error was raised where a number was expected', () => {
-    const args = ['--scenario', 'paginator-first-item-later', '--driver', saboteur('raise', 'firstItem')];
+    const args = [
+      '--scenario',
+      'paginator-last-item-integer/one',
+      '--driver',
+      saboteur('raise', 'firstItem'),
+    ];
     const [failed] = judge('--no-smoke', ...args).file.scenarios;
     assert.equal(
       failed?.message,
-      'firstItem() of "earlier"\n  expected: an integer\n  received: Type error (Sabotage): out of order',
+      'firstItem()\n  expected: an integer\n  received: Type error (Sabotage): out of order',
     );
   });
 
