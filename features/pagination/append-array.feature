@@ -88,20 +88,7 @@ Feature: Paginator.appendArray and Paginator.addQuery
       When the protected operation "addQuery" is called with ["sort", "size"]
       Then the protected property "query" is {"sort": "size", "lang": "no"}
 
-  @level:stated @op:Paginator.addQuery @op:Statement.protectedOperations @error
-  Rule: Protected operations cannot be called from outside
-
-    @id:paginator-append-array-protected
-    Scenario Outline: "<operation>" from outside fails
-      When "<operation>" is called with <args>
-      Then it fails
-
-      Examples:
-        | case         | operation   | args               |
-        | append-array | appendArray | [{"sort": "name"}] |
-        | add-query    | addQuery    | ["sort", "name"]   |
-
-  @level:observed @error @trait:strict-types
+  @level:observed @trait:strict-types @error
   Rule: What is no map is no array of query values
 
     @id:paginator-append-array-no-map

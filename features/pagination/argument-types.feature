@@ -92,32 +92,54 @@ Feature: Paginator: argument types
         | page-text | [[1], 1, "abc"] | currentPage int |
         | page-list | [[1], 1, []]    | currentPage int |
 
-    @id:paginator-argument-type-protected @protected @op:Paginator.isValidPageNumber @op:Paginator.setCurrentPage @op:Paginator.addQuery
-    Scenario Outline: <operation>(<args>) names <culprit>
+    @id:paginator-argument-type-protected @protected
+    Scenario Outline: The protected <operation>(<args>) names <culprit>
       Given a new Paginator from [["Ada", "Bo"], 1]
       When the protected operation "<operation>" is called with <args>
       Then it fails with a Type error
       And the error names "<operation> <culprit>"
 
+      @op:Paginator.isValidPageNumber
       Examples:
-        | case      | operation         | args      | culprit         |
-        | valid     | isValidPageNumber | ["abc"]   | page int        |
-        | set-page  | setCurrentPage    | ["abc"]   | currentPage int |
-        | add-query | addQuery          | [[], "x"] | key string      |
+        | case  | operation         | args    | culprit  |
+        | valid | isValidPageNumber | ["abc"] | page int |
 
-    @id:paginator-argument-type-static @boot-only @op:Paginator.resolveCurrentPath @op:Paginator.resolveCurrentPage @op:Paginator.defaultView @op:Paginator.defaultSimpleView
-    Scenario Outline: <operation>(<args>) names <culprit>
+      @op:Paginator.setCurrentPage
+      Examples:
+        | case     | operation      | args    | culprit         |
+        | set-page | setCurrentPage | ["abc"] | currentPage int |
+
+      @op:Paginator.addQuery
+      Examples:
+        | case      | operation | args      | culprit    |
+        | add-query | addQuery  | [[], "x"] | key string |
+
+    @id:paginator-argument-type-static
+    Scenario Outline: The static <operation>(<args>) names <culprit>
       When the static operation "<operation>" of Paginator is called with <args>
       Then it fails with a Type error
       And the error names "<operation> <culprit>"
 
+      @op:Paginator.resolveCurrentPath
       Examples:
-        | case        | operation          | args            | culprit         |
-        | path        | resolveCurrentPath | [null]          | default string  |
-        | page-name   | resolveCurrentPage | [[]]            | pageName string |
-        | page        | resolveCurrentPage | ["page", "abc"] | default int     |
-        | view        | defaultView        | [null]          | view string     |
-        | simple-view | defaultSimpleView  | [null]          | view string     |
+        | case | operation          | args   | culprit        |
+        | path | resolveCurrentPath | [null] | default string |
+
+      @op:Paginator.resolveCurrentPage
+      Examples:
+        | case      | operation          | args            | culprit         |
+        | page-name | resolveCurrentPage | [[]]            | pageName string |
+        | page      | resolveCurrentPage | ["page", "abc"] | default int     |
+
+      @op:Paginator.defaultView @boot-only
+      Examples:
+        | case | operation   | args   | culprit     |
+        | view | defaultView | [null] | view string |
+
+      @op:Paginator.defaultSimpleView @boot-only
+      Examples:
+        | case        | operation         | args   | culprit     |
+        | simple-view | defaultSimpleView | [null] | view string |
 
   @level:observed @trait:declared-types @op:Paginator.__construct
   Rule: In Hypervel an option that is a property must have the property's type
@@ -194,19 +216,13 @@ Feature: Paginator: argument types
       And the error names "render Htmlable"
 
   @level:observed @trait:strict-types
-  Rule: What must be a collection, or something to call, is refused when it is not
+  Rule: What must be something to call is refused when it is not
 
     @id:paginator-argument-type-object
     Scenario Outline: <operation> refuses <args>
       Given a Paginator of [] with 1 per page
       When "<operation>" is called with <args>
       Then it fails
-
-      @op:Paginator.setCollection
-      Examples: setCollection
-        | case                | operation     | args      |
-        | set-collection-list | setCollection | [["Ada"]] |
-        | set-collection-null | setCollection | [null]    |
 
       @op:Paginator.through
       Examples: through

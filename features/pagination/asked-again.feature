@@ -1,11 +1,11 @@
 Feature: Paginator: asked again
   An answer tells of the paginator as it is when it is asked, also when the same was asked before.
 
-  @level:stated @op:Paginator.setPath @op:Paginator.appends @op:Paginator.fragment @op:Paginator.setPageName
+  @level:stated
   Rule: A page URL has the current parts
     # Path, query parameters and fragment are those of "all URLs", and the setters say nothing of URLs that were built before.
 
-    @id:paginator-asked-again-url
+    @id:paginator-asked-again-url @op:Paginator.setPath @op:Paginator.appends @op:Paginator.fragment @op:Paginator.setPageName
     Scenario Outline: "<operation>" is called before and after the parts are set
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3
       And "<operation>" is called with <args>
@@ -43,17 +43,25 @@ Feature: Paginator: asked again
       When "<operation>" is called
       Then the result is the URL "<url>"
 
-      @op:Paginator.nextPageUrl
+      @op:Paginator.fragment @op:Paginator.nextPageUrl
       Examples:
-        | case          | operation   | setter   | args             | url                      |
-        | next-fragment | nextPageUrl | fragment | ["list"]         | /cities?page=4#list      |
-        | next-query    | nextPageUrl | appends  | ["sort", "name"] | /cities?sort=name&page=4 |
+        | case          | operation   | setter   | args     | url                 |
+        | next-fragment | nextPageUrl | fragment | ["list"] | /cities?page=4#list |
 
-      @op:Paginator.previousPageUrl
+      @op:Paginator.appends @op:Paginator.nextPageUrl
       Examples:
-        | case              | operation       | setter   | args             | url                      |
-        | previous-fragment | previousPageUrl | fragment | ["list"]         | /cities?page=2#list      |
-        | previous-query    | previousPageUrl | appends  | ["sort", "name"] | /cities?sort=name&page=2 |
+        | case       | operation   | setter  | args             | url                      |
+        | next-query | nextPageUrl | appends | ["sort", "name"] | /cities?sort=name&page=4 |
+
+      @op:Paginator.fragment @op:Paginator.previousPageUrl
+      Examples:
+        | case              | operation       | setter   | args     | url                 |
+        | previous-fragment | previousPageUrl | fragment | ["list"] | /cities?page=2#list |
+
+      @op:Paginator.appends @op:Paginator.previousPageUrl
+      Examples:
+        | case           | operation       | setter  | args             | url                      |
+        | previous-query | previousPageUrl | appends | ["sort", "name"] | /cities?sort=name&page=2 |
 
     @id:paginator-asked-again-url-changed @op:Paginator.url
     Scenario Outline: A URL is asked for after "<setter>" with <first>, and again after it with <second>
@@ -64,17 +72,26 @@ Feature: Paginator: asked again
       When "url" is called with [2]
       Then the result is the URL "<url>"
 
+      @op:Paginator.setPath
       Examples:
-        | case             | setter      | first     | second    | url                |
-        | path             | setPath     | "/cities" | "/hotels" | /hotels?page=2     |
-        | path-shorter     | setPath     | "/cities" | "/cit"    | /cit?page=2        |
-        | name             | setPageName | "sheet"   | "sheep"   | /towns?sheep=2     |
-        | name-shorter     | setPageName | "sheet"   | "s"       | /towns?s=2         |
-        | fragment         | fragment    | "list"    | "last"    | /towns?page=2#last |
-        | fragment-shorter | fragment    | "list"    | "li"      | /towns?page=2#li   |
-        | fragment-gone    | fragment    | "list"    | ""        | /towns?page=2      |
+        | case         | setter  | first     | second    | url            |
+        | path         | setPath | "/cities" | "/hotels" | /hotels?page=2 |
+        | path-shorter | setPath | "/cities" | "/cit"    | /cit?page=2    |
 
-    @id:paginator-asked-again-url-letters-moved @op:Paginator.url
+      @op:Paginator.setPageName
+      Examples:
+        | case         | setter      | first   | second  | url            |
+        | name         | setPageName | "sheet" | "sheep" | /towns?sheep=2 |
+        | name-shorter | setPageName | "sheet" | "s"     | /towns?s=2     |
+
+      @op:Paginator.fragment
+      Examples:
+        | case             | setter   | first  | second | url                |
+        | fragment         | fragment | "list" | "last" | /towns?page=2#last |
+        | fragment-shorter | fragment | "list" | "li"   | /towns?page=2#li   |
+        | fragment-gone    | fragment | "list" | ""     | /towns?page=2      |
+
+    @id:paginator-asked-again-url-letters-moved @op:Paginator.url @op:Paginator.setPath @op:Paginator.setPageName
     Scenario: Letters move from the path to the page name
       Given a Paginator of ["Oslo", "Rome"] with 1 per page
       And "setPath" is called with ["/home"]
@@ -96,12 +113,17 @@ Feature: Paginator: asked again
         | query page |       2 |
         | <part>     | <text>  |
 
+      @op:Paginator.fragment
       Examples:
-        | case     | setter   | args             | part       | text |
-        | fragment | fragment | ["list"]         | fragment   | list |
-        | query    | appends  | ["sort", "name"] | query sort | name |
+        | case     | setter   | args     | part     | text |
+        | fragment | fragment | ["list"] | fragment | list |
 
-    @id:paginator-asked-again-url-range-name @op:Paginator.getUrlRange
+      @op:Paginator.appends
+      Examples:
+        | case  | setter  | args             | part       | text |
+        | query | appends | ["sort", "name"] | query sort | name |
+
+    @id:paginator-asked-again-url-range-name @op:Paginator.getUrlRange @op:Paginator.setPageName
     Scenario: A range of URLs is asked for before and after the page variable is set
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/cities"}
       And "getUrlRange" is called with [2, 3]
@@ -111,7 +133,7 @@ Feature: Paginator: asked again
         | path    | /cities |
         | query p |       2 |
 
-    @id:paginator-asked-again-url-range @op:Paginator.getUrlRange
+    @id:paginator-asked-again-url-range @op:Paginator.getUrlRange @op:Paginator.setPath
     Scenario: A range of URLs is asked for before and after the path is set
       Given a Paginator of ["Oslo", "Rome"] with 1 per page
       And "getUrlRange" is called with [2, 4]
@@ -124,7 +146,7 @@ Feature: Paginator: asked again
         | path       | /cities |
         | query page |       3 |
 
-    @id:paginator-asked-again-url-current-query @boot-only @op:Paginator.url @op:Paginator.withQueryString @op:Paginator.queryStringResolver
+    @id:paginator-asked-again-url-current-query @op:Paginator.url @op:Paginator.withQueryString @op:Paginator.queryStringResolver @boot-only
     Scenario: A URL is asked for before and after the current query is added
       Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"sort": "name"}}}]
       And a Paginator of ["Oslo", "Rome"] with 1 per page
@@ -163,10 +185,10 @@ Feature: Paginator: asked again
         | case       | operation   | before | now  | result             |
         | next-there | nextPageUrl | false  | true | {"$any": "string"} |
 
-  @level:stated @op:Paginator.setCollection
+  @level:stated
   Rule: The items shown are the current ones
 
-    @id:paginator-asked-again-items
+    @id:paginator-asked-again-items @op:Paginator.setCollection
     Scenario Outline: "<operation>" is called before and after the collection is set
       Given a Paginator of ["Oslo"] with 3 per page
       And "<operation>" is called
@@ -282,7 +304,7 @@ Feature: Paginator: asked again
         | case | operation | outcome                                  |
         | json | toJson    | somewhere in the JSON text is "Hello Bo" |
 
-    @id:paginator-asked-again-resources @op:Paginator.toResourceCollection
+    @id:paginator-asked-again-resources @op:Paginator.toResourceCollection @op:Paginator.setCollection
     Scenario: A resource collection is made before and after the collection is set
       Given the resource class CityResource that gives {"city": {"$item": true}}
       And the current request is "/cities"
@@ -413,7 +435,7 @@ Feature: Paginator: asked again
         | case       | setter        | first                             | second                            | outcome             |
         | collection | setCollection | [{"$new": ["Collection", ["A"]]}] | [{"$new": ["Collection", ["B"]]}] | "items" gives ["B"] |
 
-    @id:paginator-asked-again-set-after-items @protected @op:Paginator.setItems
+    @id:paginator-asked-again-set-after-items @op:Paginator.setItems @protected
     Scenario Outline: "<setter>" is called with the same value again, after the items were set
       Given "own" is a new Collection from [["Bari"]]
       And a new Paginator from [["Oslo"], 3]
@@ -440,7 +462,7 @@ Feature: Paginator: asked again
       When "onEachSide" is called with [2]
       Then the property "onEachSide" is 2
 
-    @id:paginator-asked-again-current-query @boot-only @op:Paginator.withQueryString @op:Paginator.queryStringResolver
+    @id:paginator-asked-again-current-query @op:Paginator.withQueryString @op:Paginator.queryStringResolver @boot-only
     Scenario: The current query is added for the second time when there is another one
       Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"sort": "name"}}}]
       And a Paginator of ["Oslo", "Rome"] with 1 per page
@@ -451,7 +473,7 @@ Feature: Paginator: asked again
       Then the result is a URL with
         | query tag | red |
 
-    @id:paginator-asked-again-first-query @boot-only @op:Paginator.withQueryString @op:Paginator.queryStringResolver
+    @id:paginator-asked-again-first-query @op:Paginator.withQueryString @op:Paginator.queryStringResolver @boot-only
     Scenario: The current query is added once there is one
       Given a Paginator of ["Oslo", "Rome"] with 1 per page
       And "withQueryString" is called
@@ -461,7 +483,7 @@ Feature: Paginator: asked again
       Then the result is a URL with
         | query tag | red |
 
-  @level:stated @boot-only @needs:request
+  @level:stated @needs:request @boot-only
   Rule: The resolvers are asked again in each request
     # A process answers one request after the other, and resolvers are set once for all of them. Within one, an answer may be kept.
 

@@ -37,7 +37,7 @@ Feature: Paginator: asked once
         | pretty      | toPrettyJson | Arrayable        | toArray       |
         | pretty-form | toPrettyJson | JsonSerializable | jsonSerialize |
 
-  @level:observed @boot-only @op:Paginator.viewFactoryResolver
+  @level:observed @op:Paginator.viewFactoryResolver @boot-only
   Rule: A view is made once for a text
 
     @id:paginator-asked-once-view

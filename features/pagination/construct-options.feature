@@ -10,7 +10,7 @@ Feature: Paginator.__construct: options
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users"}
       Then "path" gives "/users"
 
-    @id:paginator-options-path-before-resolver @boot-only @op:Paginator.path @op:Paginator.currentPathResolver
+    @id:paginator-options-path-before-resolver @op:Paginator.path @op:Paginator.currentPathResolver @boot-only
     Scenario: A path that is given is the base path, also where the current path can be resolved
       Given the closure "current path" that returns "/elsewhere"
       And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
@@ -44,16 +44,6 @@ Feature: Paginator.__construct: options
     Scenario: The page name is read back
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"pageName": "sheet"}
       Then "getPageName" gives "sheet"
-
-    @id:paginator-options-all @op:Paginator.url
-    Scenario: All four together
-      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
-      When "url" is called with [3]
-      Then the result is a URL with
-        | path        | /users |
-        | query sort  | name   |
-        | query sheet |      3 |
-        | fragment    | list   |
 
     @id:paginator-options-without-page @op:Paginator.default.constructorCurrentPage
     Scenario: All four options count, also where no page is given
@@ -99,10 +89,10 @@ Feature: Paginator.__construct: options
         | case  | path | kept |
         | empty | ""   | ""   |
 
-  @level:observed
+  @level:observed @protected
   Rule: The query is stored as it is
 
-    @id:paginator-options-query-stored @protected @op:Paginator.$query
+    @id:paginator-options-query-stored @op:Paginator.$query
     Scenario Outline: <query> is stored unchanged
       Given a new Paginator from [["Ada"], 1, 1, {"query": <query>}]
       Then the protected property "query" is <query>
@@ -138,7 +128,7 @@ Feature: Paginator.__construct: options
       Then the property "onEachSide" is 2
       And "fragment" gives "list"
 
-    @id:paginator-option-escape-off @trait:static-languages @boot-only @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString
+    @id:paginator-option-escape-off @trait:static-languages @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString @boot-only
     Scenario: The option asked for escaping
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["ViewFactory"]}}}]
       And a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"escapeWhenCastingToString": true}
@@ -154,7 +144,7 @@ Feature: Paginator.__construct: options
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"onEachSide": 0}
       Then the property "onEachSide" is 0
 
-    @id:paginator-options-escape @trait:static-languages @protected @op:Paginator.$escapeWhenCastingToString
+    @id:paginator-options-escape @trait:static-languages @op:Paginator.$escapeWhenCastingToString @protected
     Scenario: Whether the text form is escaped
       Given a new Paginator from [["Ada"], 1, 1, {"escapeWhenCastingToString": true}]
       Then the protected property "escapeWhenCastingToString" is true
@@ -217,16 +207,3 @@ Feature: Paginator.__construct: options
         | case  | option   |
         | url   | url      |
         | items | addQuery |
-
-  @level:observed @trait:declared-types @error
-  Rule: In Hypervel the parts of URLs must have their types
-
-    @id:paginator-options-wrong-type
-    Scenario Outline: <option> may not be <value>
-      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"<option>": <value>}
-      Then it fails with a Type error
-
-      Examples:
-        | case       | option | value |
-        | null-path  | path   | null  |
-        | null-query | query  | null  |

@@ -231,15 +231,10 @@ Feature: Paginator.__construct
       Given a Paginator of [{"id": 1, "tags": ["sea", null]}, ["a", ["b"]], false] with 3 per page
       Then "items" gives [{"id": 1, "tags": ["sea", null]}, ["a", ["b"]], false]
 
-  @level:observed @error @trait:strict-types
-  Rule: Without a page size, or with a text for options, there is no paginator
+  @level:observed @trait:strict-types @error
+  Rule: Without a page size there is no paginator
 
     @id:paginator-construct-without-page-size
     Scenario: Without a page size there is no paginator
       Given a new Paginator from [["Lima"]]
-      Then it fails with a Type error
-
-    @id:paginator-construct-text-options
-    Scenario: A text is refused as options
-      Given a new Paginator from [["Lima"], 1, 1, "path"]
       Then it fails with a Type error

@@ -1,23 +1,23 @@
-@op:Paginator.defaultView @op:Paginator.defaultSimpleView
+@boot-only
 Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTailwind
   The names of the views that are used when a rendering names none.
 
-  @level:stated @boot-only
+  @level:stated
   Rule: The default views can be set
 
-    @id:paginator-default-view-set @op:Paginator.$defaultView
+    @id:paginator-default-view-set @op:Paginator.$defaultView @op:Paginator.defaultView
     Scenario: The default view
       When the static operation "defaultView" of Paginator is called with ["pages.full"]
       Then the result is null
       And the static property "defaultView" of Paginator is "pages.full"
 
-    @id:paginator-default-simple-view-set @op:Paginator.$defaultSimpleView
+    @id:paginator-default-simple-view-set @op:Paginator.$defaultSimpleView @op:Paginator.defaultSimpleView
     Scenario: The default simple view
       When the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
       Then the result is null
       And the static property "defaultSimpleView" of Paginator is "pages.simple"
 
-    @id:paginator-default-view-apart @op:Paginator.$defaultView @op:Paginator.$defaultSimpleView
+    @id:paginator-default-view-apart @op:Paginator.$defaultView @op:Paginator.$defaultSimpleView @op:Paginator.defaultView @op:Paginator.defaultSimpleView
     Scenario Outline: "<operation>" leaves the other default
       Given the static operation "defaultView" of Paginator is called with ["pages.full"]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
@@ -32,7 +32,7 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
         | simple | defaultSimpleView | pages.full | pages.new    |
     # The document says that the default view names are set, and gives no names.
 
-    @id:paginator-default-view-styling @op:Paginator.useFrameworkStyling
+    @id:paginator-default-view-styling @op:Paginator.useFrameworkStyling @op:Paginator.defaultView @op:Paginator.defaultSimpleView
     Scenario: A named styling sets both and gives nothing
       # The names that were set are such that no styling can be expected to have them.
       Given the static operation "defaultView" of Paginator is called with ["towns.all-at-once"]
@@ -51,9 +51,14 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
       Then the static property "<operation>" of Paginator is not "pages.mine"
       And the static property "<operation>" of Paginator is {"$any": "string"}
 
+      @op:Paginator.defaultView
+      Examples:
+        | case | operation   |
+        | full | defaultView |
+
+      @op:Paginator.defaultSimpleView
       Examples:
         | case   | operation         |
-        | full   | defaultView       |
         | simple | defaultSimpleView |
 
     @id:paginator-default-view-properties-rendered @op:Paginator.$defaultView @op:Paginator.$defaultSimpleView
@@ -70,7 +75,7 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
   @level:observed
   Rule: The defaults are the views of one styling framework
 
-    @id:paginator-default-view-styling-restores @op:Paginator.useFrameworkStyling @boot-only @trait:view-names
+    @id:paginator-default-view-styling-restores @op:Paginator.useFrameworkStyling @trait:view-names @op:Paginator.defaultView @op:Paginator.defaultSimpleView
     Scenario: The named styling sets both back
       Given the static operation "defaultView" of Paginator is called with ["pages.full"]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
@@ -78,7 +83,7 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
       Then the static property "defaultView" of Paginator is "pagination::tailwind"
       And the static property "defaultSimpleView" of Paginator is "pagination::simple-tailwind"
 
-  @level:observed @boot-only
+  @level:observed
   Rule: A default is set after a named styling too, and any text is taken
 
     @id:paginator-default-view-after-styling @op:Paginator.useFrameworkStyling
@@ -88,9 +93,14 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
       When the static operation "<operation>" of Paginator is called with ["pages.mine"]
       Then the static property "<operation>" of Paginator is "pages.mine"
 
+      @op:Paginator.defaultView
+      Examples:
+        | case | operation   |
+        | full | defaultView |
+
+      @op:Paginator.defaultSimpleView
       Examples:
         | case   | operation         |
-        | full   | defaultView       |
         | simple | defaultSimpleView |
 
     @id:paginator-default-view-empty-text
@@ -98,13 +108,18 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
       When the static operation "<operation>" of Paginator is called with [""]
       Then the static property "<operation>" of Paginator is ""
 
+      @op:Paginator.defaultView
+      Examples:
+        | case | operation   |
+        | full | defaultView |
+
+      @op:Paginator.defaultSimpleView
       Examples:
         | case   | operation         |
-        | full   | defaultView       |
         | simple | defaultSimpleView |
 
-    @id:paginator-default-view-property
-    Scenario: Writing the public static property is the same as setting the view
+    @id:paginator-default-view-property @op:Paginator.$defaultSimpleView
+    Scenario: A view that was written into the public static property is rendered
       Given "views" is a new ViewFactory from []
       And the closure "view factory" that returns {"$ref": "views"}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]

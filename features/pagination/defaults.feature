@@ -2,7 +2,7 @@
 Feature: Paginator: defaults
   What stands in for arguments that are left out.
 
-  @level:stated @boot-only @op:Paginator.resolveCurrentPage
+  @level:stated @op:Paginator.resolveCurrentPage @boot-only
   Rule: The page variable is "page" unless another is named
     # A resolver that answers by name tells which name it heard; what else it may be given is not said.
 

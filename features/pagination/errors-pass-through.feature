@@ -1,8 +1,8 @@
-@error @boot-only
+@error
 Feature: Paginator: errors of the code that it calls
   What a resolver, a view factory or an item raises reaches whoever asked: nothing swallows it, nothing puts another error in its place.
 
-  @level:observed @op:Paginator.viewFactoryResolver
+  @level:observed @op:Paginator.viewFactoryResolver @boot-only
   Rule: The error of a view reaches whoever asks for markup
 
     @id:paginator-error-of-view-factory
@@ -49,7 +49,7 @@ Feature: Paginator: errors of the code that it calls
       When "render" is called with ["pages.users"]
       Then it fails with a Logic error saying "not today"
 
-  @level:observed @op:Paginator.queryStringResolver
+  @level:observed @op:Paginator.queryStringResolver @boot-only
   Rule: The error of the query-string resolver reaches whoever asks for the query
 
     @id:paginator-error-of-query-resolver @op:Paginator.resolveQueryString
@@ -83,7 +83,7 @@ Feature: Paginator: errors of the code that it calls
         | case  | operation |
         | array | toArray   |
 
-      @op:Paginator.jsonSerialize @trait:virtual-operations
+      @op:Paginator.jsonSerialize
       Examples:
         | case | operation     |
         | form | jsonSerialize |
@@ -93,7 +93,7 @@ Feature: Paginator: errors of the code that it calls
         | case   | operation    |
         | pretty | toPrettyJson |
 
-  @level:observed @protected
+  @level:observed
   Rule: The error of an operation that a paginator class overrides reaches the caller
 
     @id:paginator-error-of-class
@@ -157,7 +157,7 @@ Feature: Paginator: errors of the code that it calls
         | case      | operation | args | raises    |
         | last-item | lastItem  | []   | firstItem |
 
-      @op:Paginator.jsonSerialize
+      @op:Paginator.jsonSerialize @trait:virtual-operations
       Examples:
         | case | operation     | args | raises  |
         | form | jsonSerialize | []   | toArray |
@@ -221,7 +221,7 @@ Feature: Paginator: errors of the code that it calls
         | case  | operation | contract  | form    | outcome                           |
         | array | toArray   | Arrayable | toArray | somewhere in the result is "Oslo" |
 
-    @id:paginator-render-after-error @op:Paginator.render @op:Paginator.viewFactoryResolver
+    @id:paginator-render-after-error @op:Paginator.render @op:Paginator.viewFactoryResolver @boot-only
     Scenario: A paginator whose view raised it is rendered by another factory
       Given the class BrokenFactory extending ViewFactory with
         """
@@ -235,7 +235,7 @@ Feature: Paginator: errors of the code that it calls
       And "render" is called with ["pages.users"]
       Then the result is HTML with the text "pages.users"
 
-    @id:paginator-query-string-after-error @op:Paginator.resolveQueryString @op:Paginator.queryStringResolver
+    @id:paginator-query-string-after-error @op:Paginator.resolveQueryString @op:Paginator.queryStringResolver @boot-only
     Scenario: Another query-string resolver after the one that raised it
       Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"$throw": {"kind": "Logic", "message": "not today"}}}}]
       When the static operation "resolveQueryString" of Paginator is called with []

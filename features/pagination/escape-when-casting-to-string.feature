@@ -1,4 +1,4 @@
-@op:Paginator.escapeWhenCastingToString
+@op:Paginator.escapeWhenCastingToString @boot-only
 Feature: Paginator.escapeWhenCastingToString
   Sets whether the string form is escaped.
 
@@ -9,7 +9,7 @@ Feature: Paginator.escapeWhenCastingToString
     And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
     And the static operation "defaultView" of Paginator is called with ["pages.full"]
 
-  @level:stated @op:Paginator.$escapeWhenCastingToString
+  @level:stated @op:Paginator.$escapeWhenCastingToString @protected
   Rule: The flag is set to the given value, and to true when none is given
 
     @id:paginator-escape-flag
@@ -26,11 +26,11 @@ Feature: Paginator.escapeWhenCastingToString
         | true     | [true]  | true  |
         | false    | [false] | false |
 
-  @level:stated @op:Paginator.__toString @boot-only
+  @level:stated
   Rule: The flag decides whether the string form is escaped
     # Which entities stand for the signs is not said: escaped text has no markup of its own left, and keeps the words.
 
-    @id:paginator-escape-string-form-stated
+    @id:paginator-escape-string-form-stated @op:Paginator.__toString
     Scenario Outline: escapeWhenCastingToString(<args>) and the markup of the view
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
@@ -47,7 +47,7 @@ Feature: Paginator.escapeWhenCastingToString
         | on       | [true]  | without |
         | off      | [false] | with    |
 
-    @id:paginator-escape-off-again-stated
+    @id:paginator-escape-off-again-stated @op:Paginator.__toString
     Scenario: Switched on and off again
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
@@ -57,7 +57,7 @@ Feature: Paginator.escapeWhenCastingToString
       When "__toString" is called
       Then the result is HTML with the text "<nav"
 
-    @id:paginator-escape-on-again-stated
+    @id:paginator-escape-on-again-stated @op:Paginator.__toString
     Scenario: Switched on twice
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
@@ -88,7 +88,7 @@ Feature: Paginator.escapeWhenCastingToString
         | render | render    |
         | links  | links     |
 
-    @id:paginator-escape-beside-entity
+    @id:paginator-escape-beside-entity @op:Paginator.__toString
     Scenario: Markup beside an entity is escaped as well
       Given the class CardFactory extending ViewFactory with
         """
@@ -101,7 +101,7 @@ Feature: Paginator.escapeWhenCastingToString
       When "__toString" is called
       Then the result is HTML without the text "<b>"
 
-    @id:paginator-escape-once-stated
+    @id:paginator-escape-once-stated @op:Paginator.__toString
     Scenario: What is escaped is escaped once
       # Whatever stands for the signs of "<b>", only what stands for it a second time has an escaped "&".
       Given the class CardFactory extending ViewFactory with
@@ -143,7 +143,7 @@ Feature: Paginator.escapeWhenCastingToString
         &lt;nav class=&quot;pages.simple&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;
         """
 
-    @id:paginator-escape-entities-again @boot-only
+    @id:paginator-escape-entities-again
     Scenario Outline: The view name "<view>" appears as "<escaped>"
       Given the static operation "defaultSimpleView" of Paginator is called with ["<view>"]
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -175,10 +175,10 @@ Feature: Paginator.escapeWhenCastingToString
         <nav class="pages.simple">Tom & 'Jerry'</nav>
         """
 
-  @level:exact @op:Paginator.toHtml @op:Paginator.render
+  @level:exact
   Rule: The flag concerns the string form only
 
-    @id:paginator-escape-not-html
+    @id:paginator-escape-not-html @op:Paginator.toHtml
     Scenario: HTML is never escaped
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       And "escapeWhenCastingToString" is called
@@ -188,7 +188,7 @@ Feature: Paginator.escapeWhenCastingToString
         <nav class="pages.simple">Tom & 'Jerry'</nav>
         """
 
-    @id:paginator-escape-not-render
+    @id:paginator-escape-not-render @op:Paginator.render
     Scenario: What the view gave is never escaped
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       And "escapeWhenCastingToString" is called

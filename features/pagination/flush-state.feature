@@ -39,7 +39,7 @@ Feature: Paginator.flushState
       When the static operation "resolveQueryString" of Paginator is called with ["lang=no"]
       Then the result is "lang=no"
 
-    @id:paginator-flush-state-view-factory-resolver @op:Paginator.viewFactory
+    @id:paginator-flush-state-view-factory-resolver @op:Paginator.viewFactory @error
     Scenario: The view factory of before is not given
       Given "views" is a new ViewFactory from []
       And the closure "view factory" that returns {"$ref": "views"}
@@ -65,7 +65,7 @@ Feature: Paginator.flushState
         | full   | defaultView       |
         | simple | defaultSimpleView |
 
-  @level:stated @boot-only
+  @level:stated
   Rule: It gives nothing, also when there is nothing to flush
 
     @id:paginator-flush-state-returns-nothing
@@ -74,7 +74,7 @@ Feature: Paginator.flushState
       When the static operation "flushState" of Paginator is called with []
       Then the result is null
 
-  @level:observed @boot-only
+  @level:observed @protected @boot-only
   Rule: The properties of the resolvers are null after it
     # `Closure|null`: a port may as well have resolvers of its own from the start, which give the defaults.
 
@@ -113,7 +113,7 @@ Feature: Paginator.flushState
       When the static operation "flushState" of UserPages is called with []
       Then the static property "defaultSimpleView" of Paginator is not "pages.mine"
 
-  @level:observed @boot-only
+  @level:observed @protected @boot-only
   Rule: Paginators that exist stay as they are
 
     @id:paginator-flush-state-keeps-instances @op:Paginator.currentPage

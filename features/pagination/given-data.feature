@@ -31,7 +31,7 @@ Feature: Data given to a paginator
       When "appends" is called with ["lang", "no"]
       Then "nextPageUrl" of "other" gives the URL "/?sort=name&page=2"
 
-    @id:paginator-given-data-resolver @boot-only @op:Paginator.withQueryString @op:Paginator.appends
+    @id:paginator-given-data-resolver @op:Paginator.withQueryString @op:Paginator.appends @boot-only
     Scenario: Appending to the query that a resolver gave
       Given the closure "current query" that returns {"$field": [{"$ref": "holder"}, "query"]}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -43,32 +43,46 @@ Feature: Data given to a paginator
   @level:observed
   Rule: Changed items do not reach the caller's items
 
-    @id:paginator-given-data-items @trait:copied-maps @op:Paginator.__construct @op:Paginator.offsetSet @op:Paginator.offsetUnset @op:Paginator.through
+    @id:paginator-given-data-items @trait:copied-maps @op:Paginator.__construct
     Scenario Outline: <operation> with <args>
       Given a new Paginator from [{"$field": [{"$ref": "holder"}, "items"]}, 5]
       When "<operation>" is called with <args>
       Then the property "items" of "holder" is ["Lima", "Oslo"]
 
+      @op:Paginator.offsetSet
       Examples:
-        | case    | operation   | args                       |
-        | set     | offsetSet   | [0, "Rome"]                |
-        | append  | offsetSet   | [null, "Rome"]             |
-        | unset   | offsetUnset | [1]                        |
-        | through | through     | [{"$fn": {"body": "new"}}] |
+        | case   | operation | args           |
+        | set    | offsetSet | [0, "Rome"]    |
+        | append | offsetSet | [null, "Rome"] |
 
-    @id:paginator-given-data-collection @op:Paginator.__construct @op:Paginator.offsetSet @op:Paginator.offsetUnset @trait:copied-maps
+      @op:Paginator.offsetUnset
+      Examples:
+        | case  | operation   | args |
+        | unset | offsetUnset | [1]  |
+
+      @op:Paginator.through
+      Examples:
+        | case    | operation | args                       |
+        | through | through   | [{"$fn": {"body": "new"}}] |
+
+    @id:paginator-given-data-collection @op:Paginator.__construct @trait:copied-maps
     Scenario Outline: <operation> on a page made of a Collection
       Given "cities" is a new Collection from [["Lima", "Oslo"]]
       And a new Paginator from [{"$ref": "cities"}, 5]
       When "<operation>" is called with <args>
       Then "all" of "cities" gives ["Lima", "Oslo"]
 
+      @op:Paginator.offsetSet
       Examples:
-        | case  | operation   | args        |
-        | set   | offsetSet   | [0, "Rome"] |
-        | unset | offsetUnset | [1]         |
+        | case | operation | args        |
+        | set  | offsetSet | [0, "Rome"] |
 
-  @level:observed
+      @op:Paginator.offsetUnset
+      Examples:
+        | case  | operation   | args |
+        | unset | offsetUnset | [1]  |
+
+  @level:observed @boot-only
   Rule: Rendering does not change the data it is given
 
     @id:paginator-given-data-view @trait:copied-maps @op:Paginator.render

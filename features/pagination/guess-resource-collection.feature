@@ -40,7 +40,7 @@ Feature: Paginator.guessResourceCollection
         | two-words | SeaPoem | []     |
     # A collection, or an error where none is found: that is all the document has.
 
-    @id:paginator-guess-nothing-stated @op:Error.toResourceCollection
+    @id:paginator-guess-nothing-stated @op:Error.toResourceCollection @error
     Scenario Outline: Of <items> comes a collection or an error
       Given the class Stone with
         """
@@ -160,7 +160,7 @@ Feature: Paginator.guessResourceCollection
       Then the result is {"$a": "ResourceCollection"}
 
     @id:paginator-guess-empty-response @needs:request
-    Scenario: Its response is an empty page
+    Scenario: The response of an empty page links to the page before
       Given a Paginator of [] with 2 per page on page 4
       And "toResourceCollection" is called
       And the result is kept as "songs"
@@ -169,7 +169,7 @@ Feature: Paginator.guessResourceCollection
         | path       | / |
         | query page | 3 |
 
-  @level:observed @error @op:Error.toResourceCollection
+  @level:observed @op:Error.toResourceCollection @error
   Rule: The item under key 0 must be an object
 
     @id:paginator-guess-no-object
@@ -252,7 +252,7 @@ Feature: Paginator.guessResourceCollection
       And the result is kept as "songs"
       Then the property "collects" of "songs" is {"$class": "SongResource"}
 
-  @level:observed @error @op:Error.toResourceCollection
+  @level:observed @op:Error.toResourceCollection @error
   Rule: The class of that item must give names to guess from
 
     @id:paginator-guess-no-names

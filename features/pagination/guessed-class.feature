@@ -2,7 +2,7 @@
 Feature: Paginator.guessResourceCollection: the guessed class
   What the class that was found does for the collection, and what happens when it cannot do it.
 
-  @level:observed @error @op:Error.toResourceCollection
+  @level:observed @op:Error.toResourceCollection @error
   Rule: A guessed class that is no resource makes no collection
 
     @id:paginator-guess-plain-class

@@ -6,7 +6,7 @@ Feature: Paginator: no network
   Rule: It works without a request
 
     @id:paginator-in-process-without-request @op:Paginator.toJson @op:Paginator.nextPageUrl
-    Scenario: Its forms can be made when no request is bound
+    Scenario: The forms of a page can be made when no request is bound
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 2 and options {"path": "/people"}
       When "toJson" is called
       Then somewhere in the JSON text is "Bo"
@@ -20,12 +20,3 @@ Feature: Paginator: no network
       Given the current request is "/users?page=6&sort=name"
       And a Paginator of ["Ada", "Bo"] with 1 per page
       Then "currentPage" gives 1
-      And "path" gives "/"
-
-    @id:paginator-in-process-request-query @op:Paginator.withQueryString
-    Scenario: The query of the request is not its query
-      Given the current request is "/users?page=6&sort=name"
-      And a Paginator of ["Ada", "Bo"] with 1 per page
-      When "withQueryString" is called
-      Then the result is the subject itself
-      And "url" with [2] gives the URL "/?page=2"

@@ -21,13 +21,13 @@ Feature: Paginator.toJson: nested items, and items without a JSON form
         | most        |   510 | 4194304 | [["inmost"]] |
         | substituted |   511 |     512 | ["inmost"]   |
 
-    @id:paginator-json-depth-exceeded @error @trait:messages
+    @id:paginator-json-depth-exceeded @trait:messages @error
     Scenario: An item of one more nested list
       Given a Paginator of [{"$new": ["Nest", 511]}] with 1 per page
       When "toJson" is called with [4194304]
       Then it fails with a JsonEncoding error saying "Maximum stack depth exceeded"
 
-    @id:paginator-json-recursion @error @trait:messages
+    @id:paginator-json-recursion @trait:messages @error
     Scenario: An object whose JSON form is a list with the object in it
       Given the class Endless with
         """
@@ -37,7 +37,7 @@ Feature: Paginator.toJson: nested items, and items without a JSON form
       When "toJson" is called with [4194304]
       Then it fails with a JsonEncoding error saying "Recursion detected"
 
-    @id:paginator-json-recursion-property @error @trait:messages
+    @id:paginator-json-recursion-property @trait:messages @error
     Scenario Outline: An object that has itself as a property, with options <options>
       Given the class Loop with
         """
@@ -154,7 +154,7 @@ Feature: Paginator.toJson: nested items, and items without a JSON form
         | case   | title                              | item                               | json            |
         | nested | what is not a number, under a name | {"a": {"$float": "NAN"}, "b": "x"} | {"a":0,"b":"x"} |
 
-  @level:observed @error @trait:json-text
+  @level:observed @trait:json-text @error
   Rule: Option 4194304 raises an error with the reason
 
     @id:paginator-json-raised @trait:messages
@@ -181,7 +181,7 @@ Feature: Paginator.toJson: nested items, and items without a JSON form
       When "toJson" is called
       Then it fails with a Logic error saying "not today"
 
-  @level:observed @error @trait:declared-types @trait:json-text
+  @level:observed @trait:declared-types @trait:json-text @error
   Rule: In Hypervel the text is never anything but text
 
     @id:paginator-json-refused

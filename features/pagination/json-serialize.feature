@@ -25,7 +25,7 @@ Feature: Paginator.jsonSerialize
       Then the result is what "toArray" gives
 
     @id:paginator-json-serialize-after-changes
-    Scenario: It shows the page as it is now
+    Scenario: The page is shown as it is now
       Given a Paginator of ["Ada"] with 2 per page
       And "jsonSerialize" is called
       And "hasMorePagesWhen" is called with [true]

@@ -36,7 +36,7 @@ Feature: Paginator.lastItem
         | short-page  | ["Ada", "Bo"]       |   10 |       4 |      32 |
         | far-page    | ["Ada", "Bo"]       |    3 | 1000000 | 2999999 |
         | one-item    | ["Ada"]             |   10 |       4 |      31 |
-        | falsy       | [0, null]           |   10 |       4 |      32 |
+        | falsy       | [0, false]          |   10 |       4 |      32 |
 
       @op:Paginator.perPage @op:Paginator.__construct @trait:slices-and-ranges
       Examples: a page size below zero

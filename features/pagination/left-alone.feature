@@ -164,7 +164,7 @@ Feature: Paginator: what is left alone
         | case | operation | args                      |
         | tap  | tap       | [{"$fn": {"body": null}}] |
 
-    @id:paginator-left-alone-rendered @boot-only @op:Paginator.onEachSide @op:Paginator.escapeWhenCastingToString
+    @id:paginator-left-alone-rendered @op:Paginator.onEachSide @op:Paginator.escapeWhenCastingToString @protected @boot-only
     Scenario Outline: "<operation>" renders the paginator
       Given "onEachSide" is called with [5]
       And "escapeWhenCastingToString" is called with [true]
@@ -202,7 +202,7 @@ Feature: Paginator: what is left alone
   Rule: Setting what is set already leaves everything as it is
     # Each of these sets what it is named after; of none is it said that it sets anything beside that.
 
-    @id:paginator-left-alone-set @op:Paginator.onEachSide @op:Paginator.escapeWhenCastingToString
+    @id:paginator-left-alone-set @op:Paginator.onEachSide @op:Paginator.escapeWhenCastingToString @protected
     Scenario Outline: "<operation>" is called with <args>
       Given "onEachSide" is called with [5]
       And "escapeWhenCastingToString" is called with [true]

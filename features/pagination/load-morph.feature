@@ -1,30 +1,8 @@
-@op:Paginator.loadMorph @op:Paginator.loadMorphCount
 Feature: Paginator.loadMorph and loadMorphCount
   Have the collection of items load what belongs to related objects of several kinds.
 
-  @level:stated @trait:collection-library
-  Rule: The relationships are loaded, and a paginator is returned
-    # "Loads relationships onto a mixed relationship collection": that the collection is asked to do it, by an operation of the same
-    # name, is how Laravel's does it.
-
-    @id:paginator-load-morph-stated
-    Scenario Outline: <operation> of a collection that can do it
-      Given the closure "load" that returns null
-      And the class Comments extending Collection with
-        """
-        {"methods": {"<operation>": {"$ref": "load"}}}
-        """
-      And a Paginator of ["first", "second"] with 2 per page
-      And "setCollection" is called with [{"$new": ["Comments", ["first", "second"]]}]
-      When "<operation>" is called with ["parent", {"Post": ["author"]}]
-      Then the result is {"$a": "Paginator"}
-      And the closure "load" was called with [["parent", {"Post": ["author"]}]]
-
-      Examples:
-        | case       | operation      |
-        | load       | loadMorph      |
-        | load-count | loadMorphCount |
-    # What a collection that is set becomes is said, the underlying one; of a collection given as items it is not.
+  @level:observed @trait:collection-library
+  Rule: The collection is asked with the same arguments and the paginator returns itself
 
     @id:paginator-load-morph-other-collection
     Scenario Outline: <operation>, once there is another collection
@@ -44,13 +22,15 @@ Feature: Paginator.loadMorph and loadMorphCount
       When "<operation>" is called with ["parent", {"Post": ["author"]}]
       Then the closure "load" was called once
 
+      @op:Paginator.loadMorph
+      Examples:
+        | case | operation |
+        | load | loadMorph |
+
+      @op:Paginator.loadMorphCount
       Examples:
         | case  | operation      |
-        | load  | loadMorph      |
         | count | loadMorphCount |
-
-  @level:observed @trait:collection-library
-  Rule: The collection is asked with the same arguments and the paginator returns itself
 
     @id:paginator-load-morph-again
     Scenario Outline: <operation>, called a second time, asks again
@@ -66,9 +46,14 @@ Feature: Paginator.loadMorph and loadMorphCount
       Then the result is the subject itself
       And the closure "load" was called with [["parent", {"Post": ["author"]}], ["parent", {"Post": ["author"]}]]
 
+      @op:Paginator.loadMorph
+      Examples:
+        | case | operation |
+        | load | loadMorph |
+
+      @op:Paginator.loadMorphCount
       Examples:
         | case       | operation      |
-        | load       | loadMorph      |
         | load-count | loadMorphCount |
 
     @id:paginator-load-morph-delegated
@@ -84,14 +69,19 @@ Feature: Paginator.loadMorph and loadMorphCount
       And the closure "load" was called with [["parent", <relations>]]
       And "items" gives <items>
 
+      @op:Paginator.loadMorph
       Examples:
-        | case        | operation      | items               | relations                                |
-        | load        | loadMorph      | ["first", "second"] | {"Post": ["author"], "Photo": ["album"]} |
-        | load-none   | loadMorph      | ["first", "second"] | {}                                       |
-        | load-empty  | loadMorph      | []                  | {"Post": ["author"]}                     |
-        | count       | loadMorphCount | ["first", "second"] | {"Post": ["comments"]}                   |
-        | count-none  | loadMorphCount | ["first", "second"] | {}                                       |
-        | count-empty | loadMorphCount | []                  | {"Post": ["comments"]}                   |
+        | case       | operation | items               | relations                                |
+        | load       | loadMorph | ["first", "second"] | {"Post": ["author"], "Photo": ["album"]} |
+        | load-none  | loadMorph | ["first", "second"] | {}                                       |
+        | load-empty | loadMorph | []                  | {"Post": ["author"]}                     |
+
+      @op:Paginator.loadMorphCount
+      Examples:
+        | case        | operation      | items               | relations              |
+        | count       | loadMorphCount | ["first", "second"] | {"Post": ["comments"]} |
+        | count-none  | loadMorphCount | ["first", "second"] | {}                     |
+        | count-empty | loadMorphCount | []                  | {"Post": ["comments"]} |
 
     @id:paginator-load-morph-live
     Scenario Outline: What <operation> does to the collection shows on the page
@@ -104,9 +94,14 @@ Feature: Paginator.loadMorph and loadMorphCount
       When "<operation>" is called with ["parent", {"Post": ["author"]}]
       Then "items" gives ["first", "loaded"]
 
+      @op:Paginator.loadMorph
+      Examples:
+        | case | operation |
+        | load | loadMorph |
+
+      @op:Paginator.loadMorphCount
       Examples:
         | case  | operation      |
-        | load  | loadMorph      |
         | count | loadMorphCount |
 
     @id:paginator-load-morph-same-collection @op:Paginator.getCollection @trait:shared-objects
@@ -121,9 +116,14 @@ Feature: Paginator.loadMorph and loadMorphCount
       When "<operation>" is called with ["parent", {"Post": ["author"]}]
       Then "getCollection" gives {"$ref": "comments"}
 
+      @op:Paginator.loadMorph
+      Examples:
+        | case | operation |
+        | load | loadMorph |
+
+      @op:Paginator.loadMorphCount
       Examples:
         | case  | operation      |
-        | load  | loadMorph      |
         | count | loadMorphCount |
 
     @id:paginator-load-morph-more
@@ -138,9 +138,14 @@ Feature: Paginator.loadMorph and loadMorphCount
       When "<operation>" is called with ["parent", {"Photo": ["album"]}]
       Then the closure "load" was called with [["parent", {"Post": ["author"]}], ["parent", {"Photo": ["album"]}]]
 
+      @op:Paginator.loadMorph
+      Examples:
+        | case | operation |
+        | load | loadMorph |
+
+      @op:Paginator.loadMorphCount
       Examples:
         | case  | operation      |
-        | load  | loadMorph      |
         | count | loadMorphCount |
 
   @level:observed @trait:collection-library @error
@@ -152,7 +157,12 @@ Feature: Paginator.loadMorph and loadMorphCount
       When "<operation>" is called with ["parent", {"Post": ["author"]}]
       Then it fails with a BadMethodCall error
 
+      @op:Paginator.loadMorph
+      Examples:
+        | case | operation |
+        | load | loadMorph |
+
+      @op:Paginator.loadMorphCount
       Examples:
         | case       | operation      |
-        | load       | loadMorph      |
         | load-count | loadMorphCount |

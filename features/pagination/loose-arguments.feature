@@ -18,7 +18,7 @@ Feature: Paginator: loose arguments
         | true  | true  | /?page=1 |
         | false | false | /?page=1 |
 
-  @level:observed @boot-only @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver
+  @level:observed @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver @boot-only
   Rule: What the page resolver gives is converted to an integer
 
     @id:paginator-loose-resolver
@@ -167,7 +167,7 @@ Feature: Paginator: loose arguments
       And "hasMorePagesWhen" is called with [1]
       Then "hasMorePages" gives true
 
-  @level:observed @trait:numeric-text @boot-only @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver
+  @level:observed @trait:numeric-text @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver @boot-only
   Rule: Anything a page resolver gives has an integer
 
     @id:paginator-loose-resolver-odd

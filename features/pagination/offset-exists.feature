@@ -44,7 +44,7 @@ Feature: Paginator.offsetExists
   @level:observed
   Rule: The key alone counts, not the value under it
 
-    @id:paginator-offset-exists-value
+    @id:paginator-offset-exists-value @trait:static-languages
     Scenario: An item that is null
       Given a Paginator of [null] with 5 per page
       When "offsetExists" is called with [0]
@@ -77,7 +77,7 @@ Feature: Paginator.offsetExists
         | case          | items    | key  | exists |
         | null-no-empty | ["Lima"] | null | false  |
 
-      @trait:static-languages @trait:keyed-pages
+      @trait:static-languages @trait:keyed-pages @trait:numeric-text
       Examples: items under keys
         | case          | items        | key  | exists |
         | null-as-empty | {"": "Lima"} | null | true   |

@@ -73,7 +73,7 @@ Feature: Paginator.offsetGet
         | null-value | {"pe": null}   | "pe" | null   |
         | negative   | {"-1": "Lima"} |   -1 | "Lima" |
 
-      @trait:static-languages @trait:keyed-pages
+      @trait:static-languages @trait:keyed-pages @trait:numeric-text
       Examples: null for a key
         | case          | items        | key  | item   |
         | null-as-empty | {"": "Lima"} | null | "Lima" |

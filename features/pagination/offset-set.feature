@@ -72,7 +72,7 @@ Feature: Paginator.offsetSet
     # Whether a next page exists is a boolean that was found when the page was made; putting one item for another says nothing of it.
 
     @id:paginator-offset-set-place-stated @op:Paginator.hasMorePages @op:Paginator.currentPage
-    Scenario: It is the same page, with more behind it
+    Scenario: The page is the same, with more behind it
       Given a Paginator of ["Lima", "Oslo", "Rome"] with 2 per page on page 3
       When "offsetSet" is called with [0, "Bergen"]
       Then "hasMorePages" gives true
@@ -90,8 +90,10 @@ Feature: Paginator.offsetSet
     @id:paginator-offset-set-empty-stated
     Scenario: An item for an empty page
       Given a Paginator of [] with 5 per page
-      When "offsetSet" is called with [null, "Oslo"]
-      Then "items" gives ["Oslo"]
+      And "offsetSet" is called with [null, "Oslo"]
+      When "items" is called
+      Then somewhere in the result is "Oslo"
+      And "count" gives 1
 
     @id:paginator-offset-set-list-appended-stated @op:Paginator.items @op:Paginator.count
     Scenario: A list is one item
@@ -115,9 +117,13 @@ Feature: Paginator.offsetSet
         | case      | key  | value  | items                                     |
         | known     | "pe" | "Rome" | {"pe": "Rome", "0": "Oslo"}               |
         | new       | "it" | "Rome" | {"pe": "Lima", "0": "Oslo", "it": "Rome"} |
-        | null-item | "it" | null   | {"pe": "Lima", "0": "Oslo", "it": null}   |
         | far       |    9 | "Rome" | {"pe": "Lima", "0": "Oslo", "9": "Rome"}  |
         | empty-key | ""   | "Rome" | {"pe": "Lima", "0": "Oslo", "": "Rome"}   |
+
+      @trait:static-languages @trait:keyed-pages
+      Examples: null for an item
+        | case      | key  | value | items                                   |
+        | null-item | "it" | null  | {"pe": "Lima", "0": "Oslo", "it": null} |
 
       @trait:integer-like-keys @trait:keyed-pages
       Examples: an integer as text

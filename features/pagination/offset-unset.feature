@@ -54,11 +54,6 @@ Feature: Paginator.offsetUnset
       When "offsetUnset" is called with [<key>]
       Then "items" gives <after>
 
-      Examples:
-        | case | items            | key | after    |
-        | last | ["Lima", "Oslo"] |   1 | ["Lima"] |
-        | only | ["Lima"]         |   0 | []       |
-
       @trait:absent-is-null
       Examples: an item that is not there
         | case     | items    | key  | after    |

@@ -1,17 +1,16 @@
-@op:Paginator.getPageName @op:Paginator.setPageName
 Feature: Paginator.getPageName and Paginator.setPageName
   The query variable that carries the page number.
 
   @level:stated @op:Paginator.default.pageName
   Rule: The page query variable can be read and set, and is used in page URLs
 
-    @id:paginator-page-name-default
+    @id:paginator-page-name-default @op:Paginator.getPageName
     Scenario: The default is "page"
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "getPageName" is called
       Then the result is "page"
 
-    @id:paginator-page-name-set
+    @id:paginator-page-name-set @op:Paginator.getPageName @op:Paginator.setPageName
     Scenario: What was set is read back
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "setPageName" is called with ["users"]
@@ -20,14 +19,14 @@ Feature: Paginator.getPageName and Paginator.setPageName
       And "getPageName" of "chained" gives "users"
       And "getPageName" gives "users"
 
-    @id:paginator-page-name-set-after-option
+    @id:paginator-page-name-set-after-option @op:Paginator.getPageName @op:Paginator.setPageName
     Scenario: What was set is read back, though the options have another name
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"pageName": "users"}
       And "setPageName" is called with ["members"]
       When "getPageName" is called
       Then the result is "members"
 
-    @id:paginator-page-name-in-url
+    @id:paginator-page-name-in-url @op:Paginator.setPageName
     Scenario: Page URLs use the name that was set
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       And "setPageName" is called with ["users"]
@@ -36,7 +35,7 @@ Feature: Paginator.getPageName and Paginator.setPageName
         | query users | 2 |
     # "Sets the page query variable": the page that is being viewed is another matter.
 
-    @id:paginator-page-name-page-stated @boot-only @op:Paginator.currentPage
+    @id:paginator-page-name-page-stated @op:Paginator.currentPage @op:Paginator.setPageName @boot-only
     Scenario: The page stays the one that is being viewed
       Given the closure "current page" that returns 6
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
@@ -44,21 +43,21 @@ Feature: Paginator.getPageName and Paginator.setPageName
       When "setPageName" is called with ["users"]
       Then "currentPage" gives 3
 
-    @id:paginator-page-name-zero
+    @id:paginator-page-name-zero @op:Paginator.getPageName @op:Paginator.setPageName
     Scenario: The text "0" is a name
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "setPageName" is called with ["0"]
       When "getPageName" is called
       Then the result is "0"
 
-    @id:paginator-page-name-digits
+    @id:paginator-page-name-digits @op:Paginator.getPageName @op:Paginator.setPageName
     Scenario: A zero before another digit is a part of the name
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "setPageName" is called with ["01"]
       When "getPageName" is called
       Then the result is "01"
 
-    @id:paginator-page-name-capital
+    @id:paginator-page-name-capital @op:Paginator.getPageName @op:Paginator.setPageName
     Scenario: Capital letters of a name stay
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "setPageName" is called with ["Sheet"]
@@ -67,7 +66,7 @@ Feature: Paginator.getPageName and Paginator.setPageName
   @level:observed
   Rule: Any text is accepted as it is, and the same paginator returned
 
-    @id:paginator-page-name-any-text
+    @id:paginator-page-name-any-text @op:Paginator.getPageName @op:Paginator.setPageName
     Scenario Outline: setPageName(<name>) is kept
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "setPageName" is called with [<name>]
@@ -81,7 +80,7 @@ Feature: Paginator.getPageName and Paginator.setPageName
         | zero     | "0"           |
         | brackets | "page[users]" |
 
-    @id:paginator-page-name-any-option @op:Paginator.__construct
+    @id:paginator-page-name-any-option @op:Paginator.__construct @op:Paginator.getPageName
     Scenario Outline: The name <name> in the options is kept
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"pageName": <name>}
       When "getPageName" is called
@@ -97,10 +96,10 @@ Feature: Paginator.getPageName and Paginator.setPageName
         | case  | name |
         | empty | ""   |
 
-  @level:observed
+  @level:observed @boot-only
   Rule: Changing the page name does not change the current page
 
-    @id:paginator-page-name-keeps-page
+    @id:paginator-page-name-keeps-page @op:Paginator.setPageName
     Scenario: The page is not asked for again
       Given the closure "current page" that returns 6
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
@@ -112,8 +111,8 @@ Feature: Paginator.getPageName and Paginator.setPageName
   @level:observed @op:Paginator.url
   Rule: A query parameter under the page name is hidden only while the page has that name
 
-    @id:paginator-page-name-query-shows-again
-    Scenario: It shows in page URLs once the page name is another
+    @id:paginator-page-name-query-shows-again @op:Paginator.setPageName
+    Scenario: The parameter shows in page URLs once the page name is another
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"query": {"page": 9, "sort": "name"}}
       And "setPageName" is called with ["p"]
       When "url" is called with [3]

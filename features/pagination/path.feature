@@ -1,4 +1,3 @@
-@op:Paginator.path @op:Paginator.setPath @op:Paginator.withPath
 Feature: Paginator.path, Paginator.setPath and Paginator.withPath
   The base path of all page URLs.
 
@@ -6,7 +5,7 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
   Rule: The base path can be read and set, and page URLs begin with it
     # It is a path: what becomes of a text that is none, such as a whole URL, is not said.
 
-    @id:paginator-path-set
+    @id:paginator-path-set @op:Paginator.path
     Scenario Outline: What "<operation>" set is read back
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}
       When "<operation>" is called with ["/people"]
@@ -15,9 +14,14 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
       And "path" of "chained" gives "/people"
       And "path" gives "/people"
 
+      @op:Paginator.setPath
+      Examples:
+        | case     | operation |
+        | set-path | setPath   |
+
+      @op:Paginator.withPath
       Examples:
         | case      | operation |
-        | set-path  | setPath   |
         | with-path | withPath  |
 
     @id:paginator-path-in-url
@@ -29,21 +33,26 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
         | path       | /people |
         | query page |       2 |
 
+      @op:Paginator.setPath
+      Examples:
+        | case     | operation |
+        | set-path | setPath   |
+
+      @op:Paginator.withPath
       Examples:
         | case      | operation |
-        | set-path  | setPath   |
         | with-path | withPath  |
 
   @level:observed
   Rule: Without a path it is "/"
 
-    @id:paginator-path-default
+    @id:paginator-path-default @op:Paginator.path
     Scenario: A paginator of which nothing is known
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "path" is called
       Then the result is "/"
 
-    @id:paginator-path-ignores-resolver
+    @id:paginator-path-ignores-resolver @op:Paginator.path @boot-only
     Scenario: The current path is not taken by itself
       Given the closure "current path" that returns "/current"
       And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
@@ -53,7 +62,7 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
       And "url" with [2] gives "/?page=2"
       And the closure "current path" was not called
 
-    @id:paginator-path-ignores-request @needs:request
+    @id:paginator-path-ignores-request @needs:request @op:Paginator.path
     Scenario: The current request is not looked at
       Given the current request is "/current?page=3"
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -64,29 +73,34 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
   @level:observed
   Rule: The path is stored as given and the same paginator returned
 
-    @id:paginator-path-stored-as-given
+    @id:paginator-path-stored-as-given @op:Paginator.path
     Scenario Outline: <operation>(<path>) is kept
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "<operation>" is called with [<path>]
       Then the result is the subject itself
       And "path" gives <path>
 
+      @op:Paginator.setPath
+      Examples:
+        | case               | operation | path                     |
+        | set-trailing-slash | setPath   | "/users/"                |
+        | set-many-slashes   | setPath   | "/users///"              |
+        | set-empty          | setPath   | ""                       |
+        | set-zero           | setPath   | "0"                      |
+        | set-query          | setPath   | "/users?x=1"             |
+        | set-encoded        | setPath   | "/caf%C3%A9"             |
+        | set-absolute       | setPath   | "https://ex.test/users/" |
+
+      @op:Paginator.withPath
       Examples:
         | case                | operation | path                     |
-        | set-trailing-slash  | setPath   | "/users/"                |
         | with-trailing-slash | withPath  | "/users/"                |
-        | set-many-slashes    | setPath   | "/users///"              |
-        | set-empty           | setPath   | ""                       |
-        | set-zero            | setPath   | "0"                      |
         | with-empty          | withPath  | ""                       |
-        | set-query           | setPath   | "/users?x=1"             |
         | with-query          | withPath  | "/users?x=1"             |
-        | set-encoded         | setPath   | "/caf%C3%A9"             |
         | with-encoded        | withPath  | "/caf%C3%A9"             |
-        | set-absolute        | setPath   | "https://ex.test/users/" |
         | with-absolute       | withPath  | "https://ex.test/users/" |
 
-    @id:paginator-path-last-wins
+    @id:paginator-path-last-wins @op:Paginator.path @op:Paginator.setPath @op:Paginator.withPath
     Scenario: Both setters write the same path
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       And "setPath" is called with ["/users"]

@@ -1,4 +1,4 @@
-@op:Paginator.__construct @protected
+@op:Paginator.__construct
 Feature: Paginator: properties
   What a paginator holds, as its own class hierarchy sees it.
 
@@ -8,35 +8,35 @@ Feature: Paginator: properties
   @level:stated
   Rule: The properties hold what the constructor was given
 
-    @id:paginator-property-items @op:Paginator.$items
+    @id:paginator-property-items @op:Paginator.$items @protected
     Scenario: The items are a collection
       Then the protected property "items" is {"$a": "Collection", "items": ["Ada", "Bo"]}
 
-    @id:paginator-property-per-page @op:Paginator.$perPage
+    @id:paginator-property-per-page @op:Paginator.$perPage @protected
     Scenario: The page size is an integer
       Then the protected property "perPage" is 2
 
-    @id:paginator-property-current-page @op:Paginator.$currentPage
+    @id:paginator-property-current-page @op:Paginator.$currentPage @protected
     Scenario: The page being viewed is an integer
       Then the protected property "currentPage" is 3
 
-    @id:paginator-property-path @op:Paginator.$path
+    @id:paginator-property-path @op:Paginator.$path @protected
     Scenario: The base path is a text
       Then the protected property "path" is "/users"
 
-    @id:paginator-property-query @op:Paginator.$query
+    @id:paginator-property-query @op:Paginator.$query @protected
     Scenario: The query parameters are a map
       Then the protected property "query" is {"sort": "name"}
 
-    @id:paginator-property-fragment @op:Paginator.$fragment
+    @id:paginator-property-fragment @op:Paginator.$fragment @protected
     Scenario: The fragment is a text
       Then the protected property "fragment" is "list"
 
-    @id:paginator-property-page-name @op:Paginator.$pageName
+    @id:paginator-property-page-name @op:Paginator.$pageName @protected
     Scenario: The page variable is a text
       Then the protected property "pageName" is "sheet"
 
-    @id:paginator-property-options @op:Paginator.$options
+    @id:paginator-property-options @op:Paginator.$options @protected
     Scenario: The options are a map
       # Whether there are others than those that were given is not said.
       Then the protected property "options" is {"$any": "map"}
@@ -45,7 +45,7 @@ Feature: Paginator: properties
       And the entry "fragment" of the result is "list"
       And the entry "pageName" of the result is "sheet"
 
-    @id:paginator-property-has-more @op:Paginator.$hasMore
+    @id:paginator-property-has-more @op:Paginator.$hasMore @protected
     Scenario Outline: Whether more items exist is the flag that was set: <flag>
       When "hasMorePagesWhen" is called with [<flag>]
       Then the protected property "hasMore" is <flag>
@@ -61,7 +61,7 @@ Feature: Paginator: properties
       When "onEachSide" is called with [7]
       Then the property "onEachSide" is 7
 
-    @id:paginator-property-escape @op:Paginator.$escapeWhenCastingToString
+    @id:paginator-property-escape @op:Paginator.$escapeWhenCastingToString @protected
     Scenario: Whether the text form is escaped is a boolean
       Then the protected property "escapeWhenCastingToString" is {"$any": "boolean"}
 
@@ -69,7 +69,7 @@ Feature: Paginator: properties
   Rule: A protected property is out of reach from outside
     # What happens instead is open: an error, null where the language reads a missing member so, or something else.
 
-    @id:paginator-property-out-of-reach
+    @id:paginator-property-out-of-reach @protected
     Scenario Outline: Reading <property>
       Given "escapeWhenCastingToString" is called with [true]
       And "hasMorePagesWhen" is called with [true]
@@ -98,7 +98,7 @@ Feature: Paginator: properties
         | has-more | hasMore  | true |
     # In a language where what takes no arguments is read like a property, as in Ruby, reading these is calling the operation.
 
-    @id:paginator-property-not-written
+    @id:paginator-property-not-written @protected
     Scenario Outline: Writing <property>, which an operation tells
       When the property "<property>" is set to <value>
       Then it fails, or the result is not <value>
@@ -146,14 +146,14 @@ Feature: Paginator: properties
       Then it fails, or the result is not true
       And "hasMorePages" gives false
 
-    @id:paginator-property-not-written-escape @op:Paginator.$escapeWhenCastingToString @op:Paginator.escapeWhenCastingToString
+    @id:paginator-property-not-written-escape @op:Paginator.$escapeWhenCastingToString @op:Paginator.escapeWhenCastingToString @protected
     Scenario: Writing escapeWhenCastingToString, which an operation sets
       Given "escapeWhenCastingToString" is called with [false]
       When the property "escapeWhenCastingToString" is set to true
       Then it fails, or the result is not true
       And the protected property "escapeWhenCastingToString" is false
 
-    @id:paginator-static-property-out-of-reach
+    @id:paginator-static-property-out-of-reach @protected @boot-only
     Scenario Outline: Reading the static <property>
       Given the closure "resolver" that returns <answer>
       And the static operation "<property>" of Paginator is called with [{"$ref": "resolver"}]
@@ -181,7 +181,7 @@ Feature: Paginator: properties
         | case | property            | answer                    |
         | view | viewFactoryResolver | {"$new": ["ViewFactory"]} |
 
-  @level:observed @error
+  @level:observed @error @protected
   Rule: Nor can a protected property be read that an operation of the same name tells
 
     @id:paginator-property-not-read

@@ -31,7 +31,7 @@ Feature: Paginator: protected operations
       When the static operation "throwBadMethodCallException" of Paginator is called with ["shout"]
       Then it fails
 
-  @level:observed @error @trait:messages
+  @level:observed @trait:messages @error
   Rule: From outside it is like any operation that does not exist
 
     @id:paginator-protected-is-forwarded @op:Shared.__call

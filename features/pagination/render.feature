@@ -1,4 +1,3 @@
-@op:Paginator.render @op:Paginator.links
 Feature: Paginator.render and Paginator.links
   Renders the paginator with a view; both names do the same.
 
@@ -6,7 +5,7 @@ Feature: Paginator.render and Paginator.links
     Given "views" is a new ViewFactory from []
     And the closure "view factory" that returns {"$ref": "views"}
 
-  @level:stated @op:Statement.paginatorForms
+  @level:stated @op:Statement.paginatorForms @boot-only
   Rule: The paginator is rendered as HTML with the view
     # How a factory is asked for a view is not said: this one is asked as the implementation asks, and gives the view's name
     # and the title among the data.
@@ -20,12 +19,17 @@ Feature: Paginator.render and Paginator.links
       Then the result is HTML with the text "<view>"
       And the result is HTML with the text "<title>"
 
+      @op:Paginator.render
       Examples:
         | case         | operation | view        | title |
         | render       | render    | pages.users | Users |
         | render-other | render    | pages.towns | Towns |
-        | links        | links     | pages.users | Users |
-        | links-other  | links     | pages.towns | Towns |
+
+      @op:Paginator.links
+      Examples:
+        | case        | operation | view        | title |
+        | links       | links     | pages.users | Users |
+        | links-other | links     | pages.towns | Towns |
 
     @id:paginator-render-data-once
     Scenario Outline: The data that "<operation>" was given once are not there the next time
@@ -36,12 +40,17 @@ Feature: Paginator.render and Paginator.links
       When "<operation>" is called with ["pages.users"]
       Then the result is HTML without the text "Towns"
 
+      @op:Paginator.render
       Examples:
         | case   | operation |
         | render | render    |
-        | links  | links     |
 
-    @id:paginator-render-default-view-stated @boot-only @op:Paginator.defaultView @op:Paginator.defaultSimpleView
+      @op:Paginator.links
+      Examples:
+        | case  | operation |
+        | links | links     |
+
+    @id:paginator-render-default-view-stated @op:Paginator.defaultView @op:Paginator.defaultSimpleView
     Scenario Outline: "<operation>" without a view uses a default view
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
@@ -51,12 +60,17 @@ Feature: Paginator.render and Paginator.links
       When "<operation>" is called
       Then the result is HTML with the text "pages.mine"
 
+      @op:Paginator.render
       Examples:
         | case   | operation |
         | render | render    |
-        | links  | links     |
 
-    @id:paginator-render-default-view-data @boot-only @op:Paginator.defaultView @op:Paginator.defaultSimpleView
+      @op:Paginator.links
+      Examples:
+        | case  | operation |
+        | links | links     |
+
+    @id:paginator-render-default-view-data @op:Paginator.defaultView @op:Paginator.defaultSimpleView
     Scenario Outline: "<operation>" without a view gives the data to a default view
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
@@ -67,12 +81,17 @@ Feature: Paginator.render and Paginator.links
       Then the result is HTML with the text "pages.mine"
       And the result is HTML with the text "Towns"
 
+      @op:Paginator.render
       Examples:
         | case   | operation |
         | render | render    |
-        | links  | links     |
 
-    @id:paginator-render-view-once @boot-only @op:Paginator.toHtml @op:Paginator.defaultView @op:Paginator.defaultSimpleView
+      @op:Paginator.links
+      Examples:
+        | case  | operation |
+        | links | links     |
+
+    @id:paginator-render-view-once @op:Paginator.toHtml @op:Paginator.defaultView @op:Paginator.defaultSimpleView @op:Paginator.links
     Scenario: A view that is named, and its data, are for that rendering alone
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
@@ -84,7 +103,7 @@ Feature: Paginator.render and Paginator.links
       Then the result is HTML with the text "pages.mine"
       And the result is HTML without the text "Towns"
 
-    @id:paginator-links-view-once @boot-only @op:Paginator.defaultView @op:Paginator.defaultSimpleView
+    @id:paginator-links-view-once @op:Paginator.defaultView @op:Paginator.defaultSimpleView @op:Paginator.links
     Scenario: Links without a view, after links with one
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
@@ -96,19 +115,24 @@ Feature: Paginator.render and Paginator.links
       Then the result is HTML with the text "pages.mine"
 
     @id:paginator-render-all-data
-    Scenario Outline: All data that "<operation>" is given reach the view
+    Scenario Outline: A title among other data that "<operation>" is given reaches the view
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page
       When "<operation>" is called with ["pages.users", {"kind": "list", "title": "Towns", "more": 1}]
       Then the result is HTML with the text "Towns"
 
+      @op:Paginator.render
       Examples:
         | case   | operation |
         | render | render    |
-        | links  | links     |
 
-    @id:paginator-render-view-capital
+      @op:Paginator.links
+      Examples:
+        | case  | operation |
+        | links | links     |
+
+    @id:paginator-render-view-capital @op:Paginator.render
     Scenario: Capital letters of a view's name stay
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
@@ -116,7 +140,7 @@ Feature: Paginator.render and Paginator.links
       When "render" is called with ["Pages.Users"]
       Then the result is HTML with the text "Pages.Users"
 
-    @id:paginator-render-given-view @boot-only @op:Paginator.defaultView @op:Paginator.defaultSimpleView
+    @id:paginator-render-given-view @op:Paginator.defaultView @op:Paginator.defaultSimpleView @op:Paginator.render
     Scenario: A view that is named counts before the default that was set
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
@@ -127,7 +151,7 @@ Feature: Paginator.render and Paginator.links
       Then the result is HTML with the text "pages.users"
       And the result is HTML without the text "pages.mine"
 
-  @level:observed
+  @level:observed @boot-only
   Rule: The factory makes the named view, and its result is given as it is
 
     @id:paginator-render-result
@@ -137,10 +161,15 @@ Feature: Paginator.render and Paginator.links
       When "<operation>" is called with ["pages.users"]
       Then the result is {"$a": "HtmlString", "html": "<nav class=\"pages.users\">Tom & 'Jerry'</nav>"}
 
+      @op:Paginator.render
       Examples:
         | case   | operation |
         | render | render    |
-        | links  | links     |
+
+      @op:Paginator.links
+      Examples:
+        | case  | operation |
+        | links | links     |
 
     @id:paginator-render-same-object
     Scenario Outline: "<operation>" gives the very object of the factory
@@ -158,12 +187,17 @@ Feature: Paginator.render and Paginator.links
       Then the result is {"$ref": "page links"}
       And the closure "make" was called with [["pages.users", {"paginator": {"$ref": "it"}}]]
 
+      @op:Paginator.render
       Examples:
         | case   | operation |
         | render | render    |
-        | links  | links     |
 
-    @id:paginator-render-twice @op:Paginator.viewFactory @op:Paginator.viewFactoryResolver
+      @op:Paginator.links
+      Examples:
+        | case  | operation |
+        | links | links     |
+
+    @id:paginator-render-twice @op:Paginator.viewFactory @op:Paginator.viewFactoryResolver @op:Paginator.render @op:Paginator.links
     Scenario: Every rendering asks for the factory again
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -172,7 +206,7 @@ Feature: Paginator.render and Paginator.links
       Then the result is {"$a": "HtmlString"}
       And the closure "view factory" was called with [[], []]
 
-  @level:observed
+  @level:observed @boot-only
   Rule: A view that is null, empty or "0" means the default simple view of the moment
 
     @id:paginator-render-default-view
@@ -183,23 +217,32 @@ Feature: Paginator.render and Paginator.links
       When "<operation>" is called with <args>
       Then the property "view" of "views" is "pages.simple"
 
+      @op:Paginator.render
       Examples:
         | case        | operation | args                       |
         | render-none | render    | []                         |
         | render-null | render    | [null]                     |
-        | links-none  | links     | []                         |
-        | links-null  | links     | [null]                     |
         | render-data | render    | [null, {"title": "Towns"}] |
 
-      @trait:numeric-text
+      @op:Paginator.links
+      Examples:
+        | case       | operation | args   |
+        | links-none | links     | []     |
+        | links-null | links     | [null] |
+
+      @op:Paginator.render @trait:numeric-text
       Examples: a text that stands for no
         | case         | operation | args  |
         | render-empty | render    | [""]  |
-        | links-empty  | links     | [""]  |
         | render-zero  | render    | ["0"] |
-        | links-zero   | links     | ["0"] |
 
-    @id:paginator-render-default-view-later @boot-only
+      @op:Paginator.links @trait:numeric-text
+      Examples: a text that stands for no
+        | case        | operation | args  |
+        | links-empty | links     | [""]  |
+        | links-zero  | links     | ["0"] |
+
+    @id:paginator-render-default-view-later @op:Paginator.render
     Scenario: The default is read when rendering, not when the paginator is made
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -207,7 +250,7 @@ Feature: Paginator.render and Paginator.links
       When "render" is called
       Then the property "view" of "views" is "pages.simple"
 
-    @id:paginator-render-not-default-view @boot-only
+    @id:paginator-render-not-default-view @op:Paginator.render
     Scenario: The other default view is never used
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
@@ -216,7 +259,7 @@ Feature: Paginator.render and Paginator.links
       When "render" is called
       Then the property "view" of "views" is "pages.simple"
 
-    @id:paginator-render-not-default-view-alone @boot-only @op:Paginator.$defaultSimpleView @trait:view-names
+    @id:paginator-render-not-default-view-alone @op:Paginator.$defaultSimpleView @trait:view-names @op:Paginator.render
     Scenario: The other default view is not used while the simple one has its initial value
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And the static operation "defaultView" of Paginator is called with ["pagination::full"]
@@ -224,7 +267,7 @@ Feature: Paginator.render and Paginator.links
       When "render" is called
       Then the property "view" of "views" is "pagination::simple-tailwind"
 
-    @id:paginator-render-named-view-beats-default @boot-only
+    @id:paginator-render-named-view-beats-default @op:Paginator.render
     Scenario: A named view beats the default
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
@@ -232,7 +275,7 @@ Feature: Paginator.render and Paginator.links
       When "render" is called with ["pages.users"]
       Then the property "view" of "views" is "pages.users"
 
-  @level:observed
+  @level:observed @boot-only
   Rule: The view gets the given data, and the paginator itself as "paginator"
 
     @id:paginator-render-data
@@ -242,36 +285,41 @@ Feature: Paginator.render and Paginator.links
       When "<operation>" is called with [null, <data>]
       Then the property "data" of "views" is <received>
 
+      @op:Paginator.render
       Examples:
         | case          | operation | data                                 | received                                                     |
         | none          | render    | {}                                   | {"paginator": {"$ref": "it"}}                                |
         | same-name     | render    | {"paginator": "mine", "title": null} | {"paginator": {"$ref": "it"}, "title": null}                 |
         | language-name | render    | {"__proto__": 1}                     | {"__proto__": 1, "paginator": {"$ref": "it"}}                |
         | object-inside | render    | {"others": [{"$ref": "views"}]}      | {"others": [{"$ref": "views"}], "paginator": {"$ref": "it"}} |
-        | links-added   | links     | {"title": "Users"}                   | {"title": "Users", "paginator": {"$ref": "it"}}              |
 
-      @trait:ordered-maps
+      @op:Paginator.links
+      Examples:
+        | case        | operation | data               | received                                        |
+        | links-added | links     | {"title": "Users"} | {"title": "Users", "paginator": {"$ref": "it"}} |
+
+      @op:Paginator.render @trait:ordered-maps
       Examples: the order of the data
         | case       | operation | data                                    | received                                                        |
         | added-last | render    | {"title": "Users", "size": [1, 2]}      | {"title": "Users", "size": [1, 2], "paginator": {"$ref": "it"}} |
         | same-place | render    | {"paginator": "mine", "title": "Users"} | {"paginator": {"$ref": "it"}, "title": "Users"}                 |
 
-      @trait:integer-like-keys
+      @op:Paginator.render @trait:integer-like-keys
       Examples: integer keys
         | case         | operation | data                  | received                                          |
         | integer-keys | render    | {"7": "a", "9": "b"}  | {"0": "a", "1": "b", "paginator": {"$ref": "it"}} |
         | list         | render    | ["a", "b"]            | {"0": "a", "1": "b", "paginator": {"$ref": "it"}} |
         | mixed-keys   | render    | {"x": "a", "-4": "b"} | {"x": "a", "0": "b", "paginator": {"$ref": "it"}} |
 
-      @trait:integer-like-keys @trait:ordered-maps
+      @op:Paginator.render @trait:integer-like-keys @trait:ordered-maps
       Examples: integer keys behind a name
         | case        | operation | data                                | received                                                         |
         | kept-behind | render    | {"title": "Users", "4": [], "7": 1} | {"title": "Users", "0": [], "1": 1, "paginator": {"$ref": "it"}} |
 
-  @level:observed
+  @level:observed @boot-only
   Rule: It is rendered also when there is nothing to page through
 
-    @id:paginator-render-without-pages
+    @id:paginator-render-without-pages @op:Paginator.render
     Scenario Outline: <items> with 3 per page is rendered
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And a Paginator of <items> with 3 per page
@@ -293,7 +341,12 @@ Feature: Paginator.render and Paginator.links
       When "<operation>" is called with ["pages.users"]
       Then it fails
 
+      @op:Paginator.render
       Examples:
         | case   | operation |
         | render | render    |
-        | links  | links     |
+
+      @op:Paginator.links
+      Examples:
+        | case  | operation |
+        | links | links     |

@@ -1,11 +1,10 @@
-@op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver
 Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
   The number of the current page, as a resolver gives it.
 
   @level:stated
   Rule: Without a resolver the default is given, and it is 1 unless another is named
 
-    @id:paginator-current-page-default @op:Paginator.default.currentPage
+    @id:paginator-current-page-default @op:Paginator.default.currentPage @op:Paginator.resolveCurrentPage
     Scenario Outline: resolveCurrentPage(<args>) is 1
       When the static operation "resolveCurrentPage" of Paginator is called with <args>
       Then the result is 1
@@ -15,12 +14,12 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
         | no-name   | []        |
         | page-name | ["users"] |
 
-    @id:paginator-current-page-named-default @op:Paginator.default.currentPage
+    @id:paginator-current-page-named-default @op:Paginator.default.currentPage @op:Paginator.resolveCurrentPage
     Scenario: A default named
       When the static operation "resolveCurrentPage" of Paginator is called with ["page", 9]
       Then the result is 9
 
-    @id:paginator-current-page-any-default
+    @id:paginator-current-page-any-default @op:Paginator.resolveCurrentPage
     Scenario Outline: The default <default> is not corrected
       When the static operation "resolveCurrentPage" of Paginator is called with ["page", <default>]
       Then the result is <default>
@@ -33,14 +32,14 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
   @level:stated @boot-only
   Rule: With a resolver its page is given
 
-    @id:paginator-resolve-current-page-resolver
+    @id:paginator-resolve-current-page-resolver @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver
     Scenario: The resolver's page counts
       Given the closure "current page" that returns 4
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
       When the static operation "resolveCurrentPage" of Paginator is called with []
       Then the result is 4
 
-    @id:paginator-current-page-resolved-not-default
+    @id:paginator-current-page-resolved-not-default @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver
     Scenario Outline: The resolver's page <page> counts, and not the default <default>
       Given the closure "current page" that returns <page>
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
@@ -53,13 +52,13 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
         | above |    4 |       9 |
         | first |    1 |       9 |
 
-    @id:paginator-current-page-resolver-returns-nothing
+    @id:paginator-current-page-resolver-returns-nothing @op:Paginator.currentPageResolver
     Scenario: Setting a resolver gives nothing
       Given the closure "current page" that returns 4
       When the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
       Then the result is null
 
-    @id:paginator-current-page-resolver-replaced
+    @id:paginator-current-page-resolver-replaced @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver
     Scenario: A second resolver replaces the first, which was asked
       Given the closure "first page" that returns 4
       And the closure "second page" that returns 5
@@ -72,7 +71,7 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
   @level:observed @boot-only
   Rule: The resolver is called every time, with the page name
 
-    @id:paginator-current-page-resolver-arguments @op:Paginator.default.pageName
+    @id:paginator-current-page-resolver-arguments @op:Paginator.default.pageName @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver
     Scenario Outline: resolveCurrentPage(<args>) asks for <name>
       Given the closure "current page" that returns 4
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
@@ -87,7 +86,7 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
         | with-default | ["users", 9] | "users" |
         | empty-name   | [""]         | ""      |
 
-    @id:paginator-current-page-answer-by-name
+    @id:paginator-current-page-answer-by-name @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver
     Scenario: The page may depend on the name
       Given the closure "current page" that returns {"$field": [{"users": 3, "posts": 8}, {"$arg": 0}]}
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
@@ -96,7 +95,7 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
       Then the result is 8
       And the closure "current page" was called with [["users"], ["posts"]]
 
-    @id:paginator-current-page-resolver-error
+    @id:paginator-current-page-resolver-error @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver @error
     Scenario: An error of the resolver passes through
       Given the closure "current page" that returns {"$throw": {"kind": "Logic", "message": "no page yet"}}
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
@@ -106,7 +105,7 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
   @level:observed @boot-only
   Rule: What the resolver gives is turned into an integer and not checked; the default is not used
 
-    @id:paginator-current-page-resolved-integer
+    @id:paginator-current-page-resolved-integer @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver
     Scenario Outline: The resolver's <given> becomes <page>
       Given the closure "current page" that returns <given>
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
@@ -130,34 +129,10 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
         | true        | true   |    1 |
         | false       | false  |    0 |
 
-  @level:observed @boot-only
-  Rule: A new paginator asks the resolver for "page", whatever its own page name is
-    # Both systems look whether a page was given before they look whether it is a page: 0 counts as not given, -3 as a wrong page.
-
-    @id:paginator-current-page-asked-by-constructor @op:Paginator.setCurrentPage
-    Scenario Outline: A new paginator with <title>
-      Given the closure "current page" that returns 4
-      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
-      When a Paginator of ["Ann", "Ben"] with 1 per page on page <given> and options <options>
-      Then "currentPage" gives <page>
-      And the closure "current page" was called with <calls>
-
-      Examples:
-        | case       | title                                      | given | options               | page | calls      |
-        | unknown    | no page                                    | null  | {}                    |    4 | [["page"]] |
-        | other-name | no page, and a page name of its own        | null  | {"pageName": "users"} |    4 | [["page"]] |
-        | given      | page 2, which needs no answer              |     2 | {}                    |    2 | []         |
-        | negative   | page -3, which is page 1 without an answer |    -3 | {}                    |    1 | []         |
-
-      @trait:numeric-text
-      Examples: a number that stands for no
-        | case | title                        | given | options | page | calls      |
-        | zero | page 0, which counts as none |     0 | {}      |    4 | [["page"]] |
-
-  @level:observed @boot-only @error @trait:strict-types
+  @level:observed @trait:strict-types @error @protected @boot-only
   Rule: Only a closure can be a page resolver
 
-    @id:paginator-current-page-resolver-type
+    @id:paginator-current-page-resolver-type @op:Paginator.currentPageResolver
     Scenario Outline: currentPageResolver(<value>) fails and sets nothing
       When the static operation "currentPageResolver" of Paginator is called with [<value>]
       Then it fails with a Type error

@@ -1,16 +1,15 @@
-@op:Paginator.resolveQueryString @op:Paginator.queryStringResolver
 Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
   The current query string, as a resolver gives it.
 
   @level:stated
   Rule: Without a resolver the default is given
 
-    @id:paginator-query-string-default
+    @id:paginator-query-string-default @op:Paginator.resolveQueryString
     Scenario: No default named
       When the static operation "resolveQueryString" of Paginator is called with []
       Then the result is null
 
-    @id:paginator-query-string-named-default
+    @id:paginator-query-string-named-default @op:Paginator.resolveQueryString
     Scenario Outline: The default <default> is given
       When the static operation "resolveQueryString" of Paginator is called with [<default>]
       Then the result is <default>
@@ -27,7 +26,7 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
   Rule: With a resolver its query string is given
     # Whether as text or as a map is left open; what is in it shows in the URLs of pages.
 
-    @id:paginator-query-string-resolved
+    @id:paginator-query-string-resolved @op:Paginator.resolveQueryString @op:Paginator.queryStringResolver
     Scenario Outline: The resolver's <query> counts
       Given the closure "current query" that returns <query>
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -40,20 +39,20 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
         | map  | {"sort": "name"} |
     # "Query string or the default": whether one that is empty counts as none is not said.
 
-    @id:paginator-query-string-before-default
-    Scenario: It counts although there is a default
+    @id:paginator-query-string-before-default @op:Paginator.resolveQueryString @op:Paginator.queryStringResolver
+    Scenario: The answer of the resolver counts although there is a default
       Given the closure "current query" that returns "sort=name"
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
       When the static operation "resolveQueryString" of Paginator is called with ["lang=no"]
       Then the result is not "lang=no"
 
-    @id:paginator-query-string-resolver-returns-nothing
+    @id:paginator-query-string-resolver-returns-nothing @op:Paginator.queryStringResolver
     Scenario: Setting a resolver gives nothing
       Given the closure "current query" that returns "sort=name"
       When the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
       Then the result is null
 
-    @id:paginator-query-string-resolver-replaced
+    @id:paginator-query-string-resolver-replaced @op:Paginator.resolveQueryString @op:Paginator.queryStringResolver
     Scenario: A second resolver replaces the first, which was asked
       Given the closure "first query" that returns "sort=name"
       And the closure "second query" that returns "sort=size"
@@ -67,7 +66,7 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
   Rule: Without a resolver the answer is the default, also while there is a current request
     # Both known systems find path and query through a resolver alone.
 
-    @id:paginator-query-string-ignores-request @needs:request
+    @id:paginator-query-string-ignores-request @needs:request @op:Paginator.resolveQueryString
     Scenario: Without a resolver the query string is the default
       Given the current request is "/cities?sort=name"
       When the static operation "resolveQueryString" of Paginator is called with ["none"]
@@ -76,7 +75,7 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
   @level:observed @boot-only
   Rule: The resolver beats the default, also with null
 
-    @id:paginator-query-string-beats-default
+    @id:paginator-query-string-beats-default @op:Paginator.resolveQueryString @op:Paginator.queryStringResolver
     Scenario Outline: The resolver's <query> beats the default
       Given the closure "current query" that returns <query>
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -98,21 +97,21 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
         | case     | query      |
         | numbered | {"7": "x"} |
 
-    @id:paginator-query-string-beats-map
+    @id:paginator-query-string-beats-map @op:Paginator.resolveQueryString @op:Paginator.queryStringResolver
     Scenario: Null beats a map as well
       Given the closure "current query" that returns null
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
       When the static operation "resolveQueryString" of Paginator is called with [{"lang": "no"}]
       Then the result is null
 
-    @id:paginator-query-string-map-beats-map
+    @id:paginator-query-string-map-beats-map @op:Paginator.resolveQueryString @op:Paginator.queryStringResolver
     Scenario: Nothing of a default map joins that of the resolver
       Given the closure "current query" that returns {"sort": "name"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
       When the static operation "resolveQueryString" of Paginator is called with [{"lang": "no"}]
       Then the result is {"sort": "name"}
 
-    @id:paginator-query-string-called-each-time
+    @id:paginator-query-string-called-each-time @op:Paginator.resolveQueryString @op:Paginator.queryStringResolver
     Scenario: The resolver is called every time, without arguments
       Given the closure "current query" that returns "sort=name"
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -121,10 +120,10 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       Then the result is "sort=name"
       And the closure "current query" was called with [[], []]
 
-  @level:observed @boot-only @error @trait:strict-types
+  @level:observed @trait:strict-types @error @protected @boot-only
   Rule: Only a closure can be a query-string resolver
 
-    @id:paginator-query-string-resolver-type
+    @id:paginator-query-string-resolver-type @op:Paginator.queryStringResolver
     Scenario Outline: queryStringResolver(<value>) fails and sets nothing
       When the static operation "queryStringResolver" of Paginator is called with [<value>]
       Then it fails with a Type error

@@ -1,8 +1,7 @@
-@protected
 Feature: Paginator: resolver properties
   The callbacks that all paginators share, as the class hierarchy sees them.
 
-  @level:stated @boot-only
+  @level:stated @protected @boot-only
   Rule: A resolver that was set is held by its property
     # "Callback that resolves the current path": whether it is the very closure, or one that calls it, is not said.
 
@@ -32,7 +31,7 @@ Feature: Paginator: resolver properties
         | case | property            | answer                    |
         | view | viewFactoryResolver | {"$new": ["ViewFactory"]} |
 
-  @level:observed @boot-only
+  @level:observed @protected @boot-only
   Rule: It is the very closure that was given
 
     @id:paginator-resolver-property-same
@@ -61,7 +60,7 @@ Feature: Paginator: resolver properties
         | case | property            |
         | view | viewFactoryResolver |
 
-  @level:observed
+  @level:observed @protected
   Rule: At the start there is no resolver
 
     @id:paginator-resolver-property-none
@@ -88,7 +87,7 @@ Feature: Paginator: resolver properties
         | case | property            |
         | view | viewFactoryResolver |
 
-  @level:observed @boot-only @op:Paginator.$currentPageResolver
+  @level:observed @op:Paginator.$currentPageResolver @boot-only
   Rule: A subclass shares them
 
     @id:paginator-resolver-property-shared @trait:shared-statics

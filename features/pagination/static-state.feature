@@ -1,8 +1,8 @@
-@op:Statement.bootOnlyPersists @boot-only
+@op:Statement.bootOnlyPersists
 Feature: Static state of paginators
   What boot-only operations set lives as long as the process and is shared by all paginators.
 
-  @level:stated
+  @level:stated @boot-only
   Rule: What a boot-only operation set affects every later call
 
     @id:paginator-static-state-page-resolver @op:Paginator.currentPageResolver
@@ -56,16 +56,21 @@ Feature: Static state of paginators
       When "render" is called with ["pages.users"]
       Then the result is HTML with the text "<b>card</b>"
 
-    @id:paginator-static-state-views @op:Paginator.defaultView @op:Paginator.defaultSimpleView
+    @id:paginator-static-state-views
     Scenario Outline: The view that "<operation>" set is still there after paginators came and went
       Given the static operation "<operation>" of Paginator is called with ["pages.mine"]
       And "other" is a new Paginator from [["Oslo", "Rome"], 1]
       When a Paginator of ["Ann", "Ben"] with 1 per page
       Then the static property "<operation>" of Paginator is "pages.mine"
 
+      @op:Paginator.defaultView
+      Examples:
+        | case | operation   |
+        | full | defaultView |
+
+      @op:Paginator.defaultSimpleView
       Examples:
         | case   | operation         |
-        | full   | defaultView       |
         | simple | defaultSimpleView |
 
     @id:paginator-static-state-beside
@@ -108,16 +113,8 @@ Feature: Static state of paginators
       When the static operation "viewFactory" of Paginator is called with []
       Then the result is {"$ref": "views"}
 
-  @level:observed
+  @level:observed @boot-only
   Rule: Paginators that exist keep their page
-
-    @id:paginator-static-state-existing-page @op:Paginator.currentPageResolver
-    Scenario: A resolver that comes later is not asked
-      Given a Paginator of ["Ann", "Ben"] with 1 per page
-      And the closure "current page" that returns 4
-      When the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
-      Then "currentPage" gives 1
-      And the closure "current page" was not called
 
     @id:paginator-static-state-page-asked-once @op:Paginator.currentPageResolver
     Scenario: The resolver is asked once for a paginator
@@ -129,7 +126,7 @@ Feature: Static state of paginators
       And "currentPage" gives 4
       And the closure "current page" was called once
 
-  @level:observed
+  @level:observed @boot-only
   Rule: Subclasses share the state of the base class
 
     @id:paginator-static-state-set-on-subclass @trait:shared-statics
@@ -181,7 +178,7 @@ Feature: Static state of paginators
       When the static operation "defaultView" of UserPages is called with ["pages.users"]
       Then the static property "defaultView" of Paginator is "pages.users"
 
-    @id:paginator-static-state-styling-on-subclass @op:Paginator.useFrameworkStyling @trait:shared-statics
+    @id:paginator-static-state-styling-on-subclass @op:Paginator.useFrameworkStyling @trait:shared-statics @error
     Scenario Outline: A styling that a subclass sets: <property>
       Given the class UserPages extending Paginator
       And the static operation "<property>" of Paginator is called with ["pages.users"]
@@ -202,7 +199,7 @@ Feature: Static state of paginators
       When the static operation "resolveCurrentPath" of UserPages is called with []
       Then the result is "/people"
 
-  @level:observed
+  @level:observed @boot-only
   Rule: A class that declares a view of its own is rendered with it
 
     @id:paginator-static-state-own-view @op:Paginator.render @op:Paginator.$defaultSimpleView @trait:late-static-binding
@@ -242,7 +239,7 @@ Feature: Static state of paginators
         | styled-full   | useTailwind | defaultView       | []   | pagination::tailwind        |
         | styled-simple | useTailwind | defaultSimpleView | []   | pagination::simple-tailwind |
 
-  @level:observed
+  @level:observed @boot-only
   Rule: Clearing the macros of the resources leaves the state of the paginators
 
     @id:paginator-static-state-macro-flush @op:Shared.flushMacros
@@ -285,7 +282,7 @@ Feature: Static state of paginators
         | case | property            | answer                    | operation   | result                |
         | view | viewFactoryResolver | {"$new": ["ViewFactory"]} | viewFactory | {"$a": "ViewFactory"} |
 
-    @id:paginator-own-resolver-set
+    @id:paginator-own-resolver-set @boot-only
     Scenario Outline: "<setter>" of a class that declares a resolver of its own
       Given the class UserPages extending Paginator with
         """

@@ -1,4 +1,3 @@
-@op:Paginator.toHtml @op:Paginator.__toString
 Feature: Paginator.toHtml and Paginator.__toString
   The rendered contents as text.
 
@@ -7,11 +6,11 @@ Feature: Paginator.toHtml and Paginator.__toString
     And the closure "view factory" that returns {"$ref": "views"}
     And a Paginator of ["Ann", "Ben"] with 1 per page
 
-  @level:stated @op:Statement.paginatorForms
+  @level:stated @op:Statement.paginatorForms @boot-only
   Rule: The rendered contents are given as text
     # Which of the default views is rendered is not said, nor which signs are written as entities in an escaped string form.
 
-    @id:paginator-to-html-text @boot-only
+    @id:paginator-to-html-text
     Scenario Outline: "<operation>" gives the text of a default view
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
@@ -21,12 +20,17 @@ Feature: Paginator.toHtml and Paginator.__toString
       Then the result is {"$any": "string"}
       And the result is HTML with the text "mine"
 
+      @op:Paginator.toHtml
+      Examples:
+        | case    | operation |
+        | to-html | toHtml    |
+
+      @op:Paginator.__toString
       Examples:
         | case      | operation  |
-        | to-html   | toHtml     |
         | to-string | __toString |
 
-  @level:observed
+  @level:observed @boot-only
   Rule: The text is what the default simple view gives
 
     @id:paginator-to-html-default-view
@@ -40,13 +44,18 @@ Feature: Paginator.toHtml and Paginator.__toString
         """
       And the closure "view factory" was called once
 
+      @op:Paginator.toHtml
+      Examples:
+        | case    | operation |
+        | to-html | toHtml    |
+
+      @op:Paginator.__toString
       Examples:
         | case      | operation  |
-        | to-html   | toHtml     |
         | to-string | __toString |
 
-    @id:paginator-to-html-changed-view @boot-only
-    Scenario Outline: "<operation>" follows a change of the default simple view
+    @id:paginator-to-html-changed-view
+    Scenario Outline: "<operation>" renders the default simple view, not the default view
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And the static operation "defaultView" of Paginator is called with ["full"]
       And the static operation "defaultSimpleView" of Paginator is called with ["simple"]
@@ -56,9 +65,14 @@ Feature: Paginator.toHtml and Paginator.__toString
         <nav class="simple">Tom & 'Jerry'</nav>
         """
 
+      @op:Paginator.toHtml
+      Examples:
+        | case    | operation |
+        | to-html | toHtml    |
+
+      @op:Paginator.__toString
       Examples:
         | case      | operation  |
-        | to-html   | toHtml     |
         | to-string | __toString |
 
     @id:paginator-to-html-blanks
@@ -72,9 +86,14 @@ Feature: Paginator.toHtml and Paginator.__toString
       When "<operation>" is called
       Then the result is " <b>2</b> "
 
+      @op:Paginator.toHtml
+      Examples:
+        | case    | operation |
+        | to-html | toHtml    |
+
+      @op:Paginator.__toString
       Examples:
         | case      | operation  |
-        | to-html   | toHtml     |
         | to-string | __toString |
 
     @id:paginator-to-html-without-pages
@@ -88,9 +107,14 @@ Feature: Paginator.toHtml and Paginator.__toString
         <nav class="pages.simple">Tom & 'Jerry'</nav>
         """
 
+      @op:Paginator.toHtml
+      Examples:
+        | case    | operation |
+        | to-html | toHtml    |
+
+      @op:Paginator.__toString
       Examples:
         | case      | operation  |
-        | to-html   | toHtml     |
         | to-string | __toString |
 
   @level:observed @error
@@ -101,7 +125,12 @@ Feature: Paginator.toHtml and Paginator.__toString
       When "<operation>" is called
       Then it fails
 
+      @op:Paginator.toHtml
+      Examples:
+        | case    | operation |
+        | to-html | toHtml    |
+
+      @op:Paginator.__toString
       Examples:
         | case      | operation  |
-        | to-html   | toHtml     |
         | to-string | __toString |

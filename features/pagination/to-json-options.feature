@@ -75,21 +75,6 @@ Feature: Paginator.toJson: options
   @level:exact
   Rule: Options decide what happens to values that JSON does not have
 
-    @id:paginator-to-json-option-partial
-    Scenario Outline: Option 512 writes zero for <value>
-      Given a Paginator of [{"$float": "<value>"}, "Ada"] with 2 per page
-      When "toJson" is called with [512]
-      Then the result contains the text
-        """
-        :[0,"Ada"]
-        """
-
-      Examples:
-        | case              | value |
-        | infinity          | INF   |
-        | negative-infinity | -INF  |
-        | not-a-number      | NAN   |
-
     @id:paginator-to-json-option-partial-and-throw
     Scenario: Option 512 counts also beside 4194304
       Given a Paginator of [{"$float": "INF"}, "Ada"] with 2 per page

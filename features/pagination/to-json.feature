@@ -76,15 +76,19 @@ Feature: Paginator.toJson
     # The table gives the options their default: 0.
     # Letter by letter the same only where a map is written in the same order each time.
 
-    @id:paginator-to-json-default-options @op:Paginator.toPrettyJson @trait:ordered-maps
+    @id:paginator-to-json-default-options @trait:ordered-maps
     Scenario Outline: Without options "<operation>" writes what it writes with 0
       Given a Paginator of ["<b>&'\"/é"] with 2 per page
       When "<operation>" is called with [0]
       Then the result is what "<operation>" gives
 
       Examples:
+        | case  | operation |
+        | plain | toJson    |
+
+      @op:Paginator.toPrettyJson
+      Examples:
         | case   | operation    |
-        | plain  | toJson       |
         | pretty | toPrettyJson |
 
     @id:paginator-to-json-after-pretty @op:Paginator.toPrettyJson @trait:ordered-maps
@@ -188,7 +192,6 @@ Feature: Paginator.toJson
 
       Examples:
         | case           | item             | json             |
-        | null           | null             | null             |
         | false          | false            | false            |
         | true           | true             | true             |
         | negative       |            -2.75 |            -2.75 |
@@ -208,6 +211,11 @@ Feature: Paginator.toJson
         | beyond-16-bits | "😀"              | "\\ud83d\\ude00" |
         | separators     | "\\u2028\\u2029" | "\\u2028\\u2029" |
         | markup         | "<b>&amp;</b>"   | "<b>&amp;<\\/b>" |
+
+      @trait:static-languages
+      Examples: null for an item
+        | case | item | json |
+        | null | null | null |
 
     @id:paginator-to-json-delete-character
     Scenario: The control character U+007F is written as it is

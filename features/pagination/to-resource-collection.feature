@@ -41,7 +41,7 @@ Feature: Paginator.toResourceCollection
       Then the result is [{"verse": "Dawn"}]
     # "Gets the resource class that is collected": every kind of collection has this operation.
 
-    @id:paginator-to-resource-collection-other-class @protected @op:AnonymousResourceCollection.collects
+    @id:paginator-to-resource-collection-other-class @op:AnonymousResourceCollection.collects @protected
     Scenario: Every collection is of the class that is named for it
       Given the resource class TownResource that gives {"town": {"$item": "name"}}
       And a Paginator of [{"name": "Oslo"}] with 2 per page
@@ -90,7 +90,7 @@ Feature: Paginator.toResourceCollection
       When "toResourceCollection" is called with [{"$class": "TownResource"}]
       Then the result is {"$a": "Towns"}
 
-  @level:stated @error @needs:request @op:Error.toResourceCollection
+  @level:stated @needs:request @op:Error.toResourceCollection @error
   Rule: Without the class there can be no collection
     # "Throwable may be raised": of which class, with which words and when is not said; at the latest the items cannot be resolved.
 
@@ -181,7 +181,7 @@ Feature: Paginator.toResourceCollection
 
     @id:paginator-to-resource-collection-not-guessed
     Scenario: A named class is not guessed at: any item will do
-      Given a Paginator of [null, "Rome"] with 2 per page
+      Given a Paginator of [false, "Rome"] with 2 per page
       When "toResourceCollection" is called with [{"$class": "CityResource"}]
       Then the result is {"$a": "AnonymousResourceCollection"}
 
@@ -233,7 +233,7 @@ Feature: Paginator.toResourceCollection
         | path       | /cities |
         | query page |       2 |
 
-  @level:observed @error @op:Error.toResourceCollection
+  @level:observed @op:Error.toResourceCollection @error
   Rule: A class that is unknown or no resource fails
 
     @id:paginator-to-resource-collection-wrong-class
@@ -251,7 +251,11 @@ Feature: Paginator.toResourceCollection
         | case        | name               |
         | unknown     | "NoSuchResource"   |
         | no-resource | {"$class": "Ship"} |
-        | number      |                  5 |
+
+      @trait:static-languages
+      Examples: a number for a class
+        | case   | name |
+        | number |    5 |
 
     @id:paginator-to-resource-collection-names-class @trait:messages
     Scenario Outline: The error for <name> names the class
@@ -269,10 +273,10 @@ Feature: Paginator.toResourceCollection
         | unknown     | "NoSuchResource"   | NoSuchResource |
         | no-resource | {"$class": "Ship"} | Ship           |
 
-  @level:observed @error @trait:strict-types @trait:static-languages
+  @level:observed @trait:strict-types @trait:static-languages @error @protected
   Rule: What is neither a class nor the name of one is refused
 
-    @id:paginator-marked-no-name @protected @op:Paginator.resolveResourceFromAttribute @op:Paginator.resolveResourceCollectionFromAttribute
+    @id:paginator-marked-no-name @op:Paginator.resolveResourceFromAttribute @op:Paginator.resolveResourceCollectionFromAttribute
     Scenario Outline: <operation> of <class>
       Given a Paginator of ["Oslo"] with 2 per page
       When the protected operation "<operation>" is called with [<class>]

@@ -48,7 +48,7 @@ Feature: Two paginators beside each other
         | page-name | getPageName | []   | "p"    |
 
     @id:paginator-beside-another-options @op:Paginator.getOptions
-    Scenario: Its options are its own, also when another was asked for its options first
+    Scenario: The options of a paginator are its own, also when another was asked for its options first
       Given "other" is a new Paginator from [["Rome"], 1, 5, {"path": "/b", "fragment": "y"}]
       And "getOptions" of "other" is called with []
       And a new Paginator from [["Oslo"], 3, 2, {"path": "/a", "fragment": "x"}]
@@ -73,7 +73,7 @@ Feature: Two paginators beside each other
       Then the result is the URL "/b?lang=no&page=7"
       And "url" with [7] gives the URL "/a?sort=name&page=7"
 
-    @id:paginator-beside-another-flags @op:Paginator.onEachSide @op:Paginator.escapeWhenCastingToString @op:Paginator.$onEachSide @op:Paginator.$escapeWhenCastingToString
+    @id:paginator-beside-another-flags @op:Paginator.onEachSide @op:Paginator.escapeWhenCastingToString @op:Paginator.$onEachSide @op:Paginator.$escapeWhenCastingToString @protected
     Scenario: Links on each side and escaping are its own
       Given "other" is a new Paginator from [["Rome"], 1]
       And a new Paginator from [["Oslo"], 1]
@@ -96,7 +96,7 @@ Feature: Two paginators beside each other
       And "getPageName" gives "p"
     # What a new one has is not said, but it is no other after one was told something.
 
-    @id:paginator-beside-another-new-sides @op:Paginator.onEachSide @op:Paginator.$onEachSide
+    @id:paginator-beside-another-new-sides @op:Paginator.onEachSide @op:Paginator.$onEachSide @error
     Scenario: A new one does not have the links on each side that were set on another
       Given "other" is a new Paginator from [["Oslo"], 1]
       And "onEachSide" of "other" is called with [9]
@@ -104,7 +104,7 @@ Feature: Two paginators beside each other
       When the property "onEachSide" is read
       Then it fails, or the result is not 9
 
-    @id:paginator-beside-another-new-escaping @needs:fixtures @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString
+    @id:paginator-beside-another-new-escaping @needs:fixtures @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString @boot-only
     Scenario: A new one is escaped, or not, whatever was set on another
       Given the closure "views" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "views"}]
@@ -130,7 +130,7 @@ Feature: Two paginators beside each other
         | fragment  | fragment    | ["top"]          |
         | query     | appends     | ["sort", "name"] |
 
-    @id:paginator-path-made-after-another @op:Paginator.path
+    @id:paginator-path-made-after-another @op:Paginator.path @error
     Scenario: A path set on one is not that of one made later
       Given "first" is a new Paginator from [["Ann", "Ben"], 1]
       And "setPath" of "first" is called with ["/users"]
@@ -138,7 +138,7 @@ Feature: Two paginators beside each other
       When "path" is called
       Then it fails, or the result is not "/users"
 
-    @id:paginator-options-made-after-another @op:Statement.constructorOptions
+    @id:paginator-options-made-after-another @op:Statement.constructorOptions @error
     Scenario: Options of one are not those of one made later
       Given "first" is a new Paginator from [["Ann", "Ben"], 1, 1, {"path": "/users"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page

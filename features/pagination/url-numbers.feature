@@ -1,11 +1,11 @@
-@op:Paginator.appends @op:Paginator.url
+@op:Paginator.url
 Feature: Paginator.url: numbers and objects in the query
   A number appears in a URL with at most 14 digits, an object as its public properties.
 
   @level:exact @trait:query-text
   Rule: Fractions have 14 digits, half way between two texts the even one is taken
 
-    @id:paginator-url-number
+    @id:paginator-url-number @op:Paginator.appends
     Scenario Outline: The number <number> is written <text>
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "appends" is called with [{"n": <number>}]
@@ -29,9 +29,9 @@ Feature: Paginator.url: numbers and objects in the query
         | minus        |               -7.5 |             -7.5 |
 
   @level:observed @trait:query-text
-  Rule: Nothing stands for what has no public properties
+  Rule: An object stands as its public properties, and what has none is left out
 
-    @id:paginator-url-object @trait:ordered-maps
+    @id:paginator-url-object @trait:ordered-maps @op:Paginator.appends
     Scenario Outline: <what> among the added values
       Given the class Point with
         """
@@ -52,7 +52,7 @@ Feature: Paginator.url: numbers and objects in the query
   @level:observed @trait:integer-like-keys
   Rule: A page name that looks like an integer is renumbered like such names of the query, if there is a query
 
-    @id:paginator-url-integer-page-name @op:Paginator.setPageName
+    @id:paginator-url-integer-page-name @op:Paginator.setPageName @op:Paginator.appends
     Scenario Outline: The query <query>
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "appends" is called with [<query>]

@@ -87,7 +87,7 @@ Feature: Paginator.url
       Then the result is the URL "/Cities?Sort=Name&P=2#List"
     # The page variable "stores the page number"; what else has the same number has it from the other parts.
 
-    @id:paginator-url-number-elsewhere @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl
+    @id:paginator-url-number-elsewhere
     Scenario Outline: The number <number> in the other parts stays in what "<operation>" gives
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/<number>/cities", "query": {"homepage": "<number>"}, "fragment": "list<number>"}
       When "<operation>" is called with <args>
@@ -98,13 +98,21 @@ Feature: Paginator.url
         | fragment       | list<number>     |
 
       Examples:
+        | case | operation | args | number | page |
+        | url  | url       | [2]  |      1 |    2 |
+
+      @op:Paginator.nextPageUrl
+      Examples:
+        | case | operation   | args | number | page |
+        | next | nextPageUrl | []   |      3 |    4 |
+
+      @op:Paginator.previousPageUrl
+      Examples:
         | case     | operation       | args | number | page |
-        | url      | url             | [2]  |      1 |    2 |
-        | next     | nextPageUrl     | []   |      3 |    4 |
         | previous | previousPageUrl | []   |      3 |    2 |
     # The query and the fragment are "added to all URLs", so also to these.
 
-    @id:paginator-url-all-parts-beside @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl
+    @id:paginator-url-all-parts-beside
     Scenario Outline: All four parts show in what "<operation>" gives
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list", "pageName": "p"}
       When "<operation>" is called
@@ -114,9 +122,14 @@ Feature: Paginator.url
         | query p    | <page>  |
         | fragment   | list    |
 
+      @op:Paginator.nextPageUrl
+      Examples:
+        | case | operation   | page |
+        | next | nextPageUrl |    4 |
+
+      @op:Paginator.previousPageUrl
       Examples:
         | case     | operation       | page |
-        | next     | nextPageUrl     |    4 |
         | previous | previousPageUrl |    2 |
 
     @id:paginator-url-one-part-set
@@ -216,7 +229,7 @@ Feature: Paginator.url
         | delimiter | p&q      |
         | blank     | the page |
 
-    @id:paginator-url-first-page-parts @op:Paginator.previousPageUrl
+    @id:paginator-url-first-page-parts
     Scenario Outline: Path, query and fragment are in the URL of the first page, too: <operation>
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 2 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list", "pageName": "p"}
       When "<operation>" is called with <args>
@@ -226,8 +239,12 @@ Feature: Paginator.url
         | fragment   | list    |
 
       Examples:
+        | case | operation | args |
+        | url  | url       | [1]  |
+
+      @op:Paginator.previousPageUrl
+      Examples:
         | case     | operation       | args |
-        | url      | url             | [1]  |
         | previous | previousPageUrl | []   |
 
     @id:paginator-url-fragment-arrives @op:Paginator.fragment
@@ -312,8 +329,8 @@ Feature: Paginator.url
 
       Examples:
         | case          | current | page    | url            |
-        | first         |       1 |       1 | /?page=1       |
-        | past-the-last |       1 | 1000000 | /?page=1000000 |
+        | first         |       3 |       1 | /?page=1       |
+        | past-the-last |       2 | 1000000 | /?page=1000000 |
 
       @trait:static-languages
       Examples: an integer for which 32 bits have no room

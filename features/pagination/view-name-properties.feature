@@ -1,4 +1,3 @@
-@op:Paginator.$defaultView @op:Paginator.$defaultSimpleView
 Feature: Paginator: view name properties
   The names of the views that all paginators render with unless told otherwise.
 
@@ -9,9 +8,14 @@ Feature: Paginator: view name properties
     Scenario Outline: <property> is a text
       Then the static property "<property>" of Paginator is {"$any": "string"}
 
+      @op:Paginator.$defaultView
+      Examples:
+        | case | property    |
+        | view | defaultView |
+
+      @op:Paginator.$defaultSimpleView
       Examples:
         | case   | property          |
-        | view   | defaultView       |
         | simple | defaultSimpleView |
 
   @level:observed @trait:view-names
@@ -21,9 +25,14 @@ Feature: Paginator: view name properties
     Scenario Outline: <property> is <name>
       Then the static property "<property>" of Paginator is <name>
 
+      @op:Paginator.$defaultView
+      Examples:
+        | case | property    | name                   |
+        | view | defaultView | "pagination::tailwind" |
+
+      @op:Paginator.$defaultSimpleView
       Examples:
         | case   | property          | name                          |
-        | view   | defaultView       | "pagination::tailwind"        |
         | simple | defaultSimpleView | "pagination::simple-tailwind" |
 
   @level:observed @boot-only
@@ -35,9 +44,14 @@ Feature: Paginator: view name properties
       When the static property "<property>" of <written> is set to "shop::pages"
       Then the static property "<property>" of <read> is "shop::pages"
 
+      @op:Paginator.$defaultView
+      Examples:
+        | case      | property    | written       | read          |
+        | view-down | defaultView | Paginator     | ShopPaginator |
+        | view-up   | defaultView | ShopPaginator | Paginator     |
+
+      @op:Paginator.$defaultSimpleView
       Examples:
         | case        | property          | written       | read          |
-        | view-down   | defaultView       | Paginator     | ShopPaginator |
         | simple-down | defaultSimpleView | Paginator     | ShopPaginator |
-        | view-up     | defaultView       | ShopPaginator | Paginator     |
         | simple-up   | defaultSimpleView | ShopPaginator | Paginator     |

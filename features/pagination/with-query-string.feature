@@ -5,7 +5,7 @@ Feature: Paginator.withQueryString
   @level:stated
   Rule: The current query-string values are added to page URLs
 
-    @id:paginator-with-query-string-adds
+    @id:paginator-with-query-string-adds @boot-only
     Scenario: All current values show in the URL
       # How a query names the values of a list is not said.
       Given the closure "current query" that returns {"sort": "name", "lang": "no", "tags": ["red"]}
@@ -19,7 +19,7 @@ Feature: Paginator.withQueryString
         | query page |    2 |
       And the result contains the text "red"
 
-    @id:paginator-with-query-string-zeros
+    @id:paginator-with-query-string-zeros @boot-only
     Scenario: A number is added as it was written, zero and empty text too
       Given the closure "current query" that returns {"zip": "0150", "floor": "0", "door": ""}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -31,7 +31,7 @@ Feature: Paginator.withQueryString
         | query floor |    0 |
         | query door  |      |
 
-    @id:paginator-with-query-string-keeps
+    @id:paginator-with-query-string-keeps @boot-only
     Scenario: What was added before stays
       Given the closure "current query" that returns {"lang": "no"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -54,7 +54,7 @@ Feature: Paginator.withQueryString
         | query sort | name |
         | query page |    2 |
 
-    @id:paginator-with-query-string-returns-paginator
+    @id:paginator-with-query-string-returns-paginator @boot-only
     Scenario: The result is a paginator with those values
       Given the closure "current query" that returns {"sort": "name"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -66,7 +66,7 @@ Feature: Paginator.withQueryString
         | query sort | name |
         | query page |    3 |
 
-    @id:paginator-with-query-string-later
+    @id:paginator-with-query-string-later @boot-only
     Scenario: A current value is in the URL, also under a name that has one
       Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"sort": "date"}}}]
       And a Paginator of ["Oslo", "Rome"] with 1 per page
@@ -75,7 +75,7 @@ Feature: Paginator.withQueryString
       When "url" is called with [2]
       Then the result contains the text "date"
 
-    @id:paginator-with-query-string-not-by-itself
+    @id:paginator-with-query-string-not-by-itself @boot-only
     Scenario: A paginator that did not ask for it has no current query values
       Given the closure "current query" that returns {"sort": "name"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -83,7 +83,7 @@ Feature: Paginator.withQueryString
       When "url" is called with [2]
       Then the result is the URL "/cities?page=2"
 
-    @id:paginator-with-query-string-current-page-name
+    @id:paginator-with-query-string-current-page-name @boot-only
     Scenario: A parameter called "page" stays where pages have another name
       Given the closure "current query" that returns {"page": "9", "p": "8"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -97,7 +97,7 @@ Feature: Paginator.withQueryString
   @level:observed
   Rule: The very same paginator is returned
 
-    @id:paginator-with-query-string-returns-itself
+    @id:paginator-with-query-string-returns-itself @boot-only
     Scenario: With a resolver
       Given the closure "current query" that returns {"sort": "name"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -120,7 +120,7 @@ Feature: Paginator.withQueryString
       Then the result is the subject itself
       And "url" with [2] gives "/?page=2"
 
-  @level:observed
+  @level:observed @boot-only
   Rule: What the resolver gives is added as appends would add it
 
     @id:paginator-with-query-string-values
@@ -147,7 +147,7 @@ Feature: Paginator.withQueryString
         | nested | {"tag": ["old"]} | /?sort=size&lang=no&tag%5B0%5D=old&page=2 |
         | text   | "sort"           | /?lang=no&page=2                          |
 
-    @id:paginator-with-query-string-text @trait:query-text
+    @id:paginator-with-query-string-text @trait:query-text @protected
     Scenario: A text is taken as a name without a value
       Given the closure "current query" that returns "lang=no"
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -155,7 +155,7 @@ Feature: Paginator.withQueryString
       When "withQueryString" is called
       Then the protected property "query" is {"lang=no": null}
 
-  @level:observed
+  @level:observed @boot-only
   Rule: The values are copied when the operation is called, and only then
 
     @id:paginator-with-query-string-copies

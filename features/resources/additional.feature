@@ -19,7 +19,7 @@ Feature: AnonymousResourceCollection.additional
       And somewhere in the response body is {"id": 1}
 
     @id:collection-additional-two-stated @op:Statement.collectionExtraData
-    Scenario Outline: Metadata under two names, given <case>
+    Scenario Outline: Metadata under two names, given <when>
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "additional" is called with [<before>]
       And "additional" is called with [<data>]
@@ -28,13 +28,13 @@ Feature: AnonymousResourceCollection.additional
       And somewhere in the response body is "pages" with 3
 
       Examples:
-        | case     | before           | data                    |
-        | at-once  | []               | {"took": 5, "pages": 3} |
-        | a-second | {"cached": true} | {"took": 5, "pages": 3} |
+        | case     | when         | before           | data                    |
+        | at-once  | at once      | []               | {"took": 5, "pages": 3} |
+        | a-second | after others | {"cached": true} | {"took": 5, "pages": 3} |
+    # Whether the earlier value stays beside it is not said.
 
     @id:collection-additional-later-stated
     Scenario: Metadata under a name that has some
-      # Whether the earlier value stays beside it is not said.
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "additional" is called with [{"took": 5}]
       And "additional" is called with [{"took": 8}]
@@ -65,10 +65,10 @@ Feature: AnonymousResourceCollection.additional
       When "response" is called
       Then somewhere in the response body is "took" with 5
       And somewhere in the response body is "version" with "2"
+    # The property is said to be one of collections: of a single resource the operation gives the extra data.
 
-    @id:collection-additional-not-wrapped @boot-only @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withoutWrapping @op:AnonymousResourceCollection.wrap
+    @id:collection-additional-not-wrapped @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withoutWrapping @op:AnonymousResourceCollection.wrap @boot-only
     Scenario Outline: Metadata and extra data beside data that are not wrapped: <case>
-      # The property is said to be one of collections: of a single resource the operation gives the extra data.
       Given the class VersionedPost extending JsonResource with
         """
         {"methods": {"with": {"version": "2"}}}
@@ -132,10 +132,10 @@ Feature: AnonymousResourceCollection.additional
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "additional" is called with [{"took": 5}]
       Then the property "additional" is {"took": 5}
+    # "Adds metadata to the response": to that of the collection that is called.
 
     @id:collection-additional-beside-another
     Scenario: The metadata that another collection was given are not those of this one
-      # "Adds metadata to the response": to that of the collection that is called.
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "additional" is called with [{"took": 5}]
       And the result is kept as "it"
@@ -150,6 +150,8 @@ Feature: AnonymousResourceCollection.additional
       And "additional" of "first" is called with [{"took": 5}]
       And "response" of "first" is called with []
       And a new JsonResource from [{"id": 2}]
+      When the property "additional" is read
+      Then the result is not {"took": 5}
       When "response" is called
       Then the response body has nothing at "/took"
 
@@ -239,10 +241,10 @@ Feature: AnonymousResourceCollection.additional
         | empty-map        | {"note": []}                               | {"data": [{"id": 1}], "note": []} |
         | missing-marker   | {"note": {"$missing": true}}               | {"data": [{"id": 1}], "note": {}} |
         | resource-of-null | {"note": {"$new": ["JsonResource", null]}} | {"data": [{"id": 1}], "note": []} |
+    # What a closure looks like as JSON, and whether it has any, is not asked.
 
-    @id:collection-additional-closure @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.with @trait:settable-properties
+    @id:collection-additional-closure @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.with @trait:settable-properties @error
     Scenario Outline: A closure in <place> is not called
-      # What a closure looks like as JSON, and whether it has any, is not asked.
       Given the closure "later" that returns 5
       And a new PostResource from [{"id": 1}]
       And the property "<place>" is set to {"note": {"$ref": "later"}}

@@ -167,7 +167,7 @@ Feature: Resources: asked again
         | query page |   2 |
         | query tag  | red |
 
-    @id:collection-asked-again-wrapper @boot-only @op:AnonymousResourceCollection.wrap
+    @id:collection-asked-again-wrapper @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: The wrapper key, set for the second time
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
@@ -244,11 +244,6 @@ Feature: Resources: asked again
       When "<operation>" is called with <args>
       Then the result is "<result>"
 
-      @op:AnonymousResourceCollection.__get
-      Examples:
-        | case | operation | args     | result |
-        | get  | __get     | ["name"] | Bo     |
-
       @op:AnonymousResourceCollection.offsetGet
       Examples:
         | case   | operation | args     | result |
@@ -271,7 +266,7 @@ Feature: Resources: asked again
   @level:observed
   Rule: The data of a plain resource are those that it holds now
 
-    @id:resource-asked-again-data @op:AnonymousResourceCollection.offsetSet
+    @id:resource-asked-again-data @op:AnonymousResourceCollection.offsetSet @protected
     Scenario Outline: "<operation>" is called before and after an entry is set
       Given a new JsonResource from [1]
       And the protected operation "resolveRequestFromContainer" is called with []

@@ -48,7 +48,7 @@ Feature: Resources: asked once
         | case        | operation  | args                     |
         | to-response | toResponse | [{"$request": "/posts"}] |
 
-    @id:resource-asked-once-attributes @protected @trait:orm-model @op:AnonymousResourceCollection.attributes
+    @id:resource-asked-once-attributes @trait:orm-model @op:AnonymousResourceCollection.attributes @protected
     Scenario: Some attributes of the underlying object
       Given the closure "data" that returns {"id": 1}
       And the class Post extending Model with
@@ -123,7 +123,7 @@ Feature: Resources: asked once
         | case        | operation  | args                     | items |
         | to-response | toResponse | [{"$request": "/posts"}] | [1]   |
 
-  @level:observed @protected @trait:orm-model
+  @level:observed @trait:orm-model @protected
   Rule: A condition asks the model once
 
     @id:resource-asked-once-model
@@ -194,7 +194,7 @@ Feature: Resources: asked once
       Then the closure "array" was called once
       And the closure "appends" was called once
 
-  @level:observed @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
+  @level:observed @op:AnonymousResourceCollection.resolveRequestFromContainer
   Rule: The current request is asked for once
 
     @id:collection-asked-once-request @trait:virtual-operations
@@ -219,7 +219,7 @@ Feature: Resources: asked once
         | case    | operation | items       |
         | resolve | resolve   | [{"id": 1}] |
 
-  @level:observed @protected @op:AnonymousResourceCollection.collects @op:AnonymousResourceCollection.collectResource
+  @level:observed @op:AnonymousResourceCollection.collects @op:AnonymousResourceCollection.collectResource
   Rule: What is collected is asked for once
 
     @id:collection-asked-once-collects
@@ -236,7 +236,7 @@ Feature: Resources: asked once
   @level:observed
   Rule: One resource is made for each item
 
-    @id:collection-asked-once-made
+    @id:collection-asked-once-made @trait:late-static-binding
     Scenario Outline: "<operation>", with <args>
       Given the closure "made" that returns {"$parent": [{"$arg": 0}]}
       And the class PostResource extending JsonResource with

@@ -15,16 +15,6 @@ Feature: Kinds of resources
         | list      | JsonResource                | [[1, 2]]                                  |
         | anonymous | AnonymousResourceCollection | [[{"id": 1}], {"$class": "JsonResource"}] |
 
-    @id:resource-kind-wrap @op:AnonymousResourceCollection.$wrap
-    Scenario Outline: <class> has the wrapper key "data"
-      Then the static property "wrap" of <class> is "data"
-
-      Examples:
-        | case       | class                       |
-        | resource   | JsonResource                |
-        | collection | ResourceCollection          |
-        | anonymous  | AnonymousResourceCollection |
-
   @level:stated @needs:request
   Rule: A collection is a resource, and can be used as one
 

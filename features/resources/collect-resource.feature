@@ -8,13 +8,13 @@ Feature: AnonymousResourceCollection.collectResource
 
   @level:stated
   Rule: The given collection is mapped into individual resources
-
-    @id:collection-collect-resource-maps
-    Scenario: Two tags become two resources
-      When the protected operation "collectResource" is called with [["blue", "green"]]
-      Then somewhere in the result is {"$a": "TagResource"}
     # "Maps the given collection", into something of any type: whether it is mapped at once or when it is gone through, and
     # whether the object keeps what it mapped, is not said.
+
+    @id:collection-collect-resource-maps
+    Scenario: The items of a list become resources
+      When the protected operation "collectResource" is called with [["blue", "green"]]
+      Then somewhere in the result is {"$a": "TagResource"}
 
   @level:observed
   Rule: The mapped Collection is given back and kept as collection

@@ -7,16 +7,16 @@ Feature: AnonymousResourceCollection.collects
     And the resource class CityResource that gives {"city": {"$item": true}}
     And the current request is "/tags"
 
-  @level:stated
+  @level:stated @protected
   Rule: The collected class is the one the collection was made with
 
-    @id:collection-collects-anonymous @protected
+    @id:collection-collects-anonymous
     Scenario: The class given to the constructor
       Given a new AnonymousResourceCollection from [["red"], "TagResource"]
       When the protected operation "collects" is called with []
       Then the result is {"$class": "TagResource"}
 
-    @id:collection-collects-without-items @protected
+    @id:collection-collects-without-items
     Scenario: The class is collected, also when there are no items
       Given a new AnonymousResourceCollection from [[], "TagResource"]
       When the protected operation "collects" is called with []
@@ -25,7 +25,7 @@ Feature: AnonymousResourceCollection.collects
   @level:observed
   Rule: A named collection declares what it collects
 
-    @id:collection-collects-property @protected @op:AnonymousResourceCollection.$collects
+    @id:collection-collects-property @op:AnonymousResourceCollection.$collects @protected
     Scenario: By its collects property
       Given the class Palette extending ResourceCollection with
         """json
@@ -36,7 +36,7 @@ Feature: AnonymousResourceCollection.collects
       Then the result is {"$class": "TagResource"}
       And "resolve" gives [{"tag": "red"}]
 
-    @id:collection-collects-property-inherited @protected @op:AnonymousResourceCollection.$collects
+    @id:collection-collects-property-inherited @op:AnonymousResourceCollection.$collects @protected
     Scenario: By the collects property of its parent class
       Given the class Palette extending ResourceCollection with
         """json
@@ -71,7 +71,7 @@ Feature: AnonymousResourceCollection.collects
       And "resolve" gives [{"tag": "red"}]
 
     @id:collection-collects-marker-anonymous @op:AnonymousResourceCollection.__construct
-    Scenario: It comes before the class that an anonymous collection is given
+    Scenario: The declared class comes before the class that an anonymous collection is given
       Given the class Palette extending AnonymousResourceCollection with
         """json
         { "markers": { "Collects": "TagResource" } }
@@ -120,7 +120,7 @@ Feature: AnonymousResourceCollection.collects
       When "resolve" is called
       Then the result is [{"tag": "red"}]
 
-    @id:collection-collects-not-a-resource @error @trait:static-languages @op:AnonymousResourceCollection.collectResource
+    @id:collection-collects-not-a-resource @trait:static-languages @op:AnonymousResourceCollection.collectResource @error
     Scenario Outline: A <case> naming no resource class is refused
       Given the class Paint with
         """json
@@ -138,7 +138,7 @@ Feature: AnonymousResourceCollection.collects
         | property | {"properties": {"collects": "Paint"}} |
         | marker   | {"markers": {"Collects": "Paint"}}    |
 
-    @id:collection-collects-name-not-a-resource @error @trait:found-by-name
+    @id:collection-collects-name-not-a-resource @trait:found-by-name @error
     Scenario Outline: A class found by name that is no resource class is refused: <case>
       Given the class <class> with
         """json
@@ -162,7 +162,7 @@ Feature: AnonymousResourceCollection.collects
       When a new AnonymousResourceCollection from [{"$missing": true}, "Paint"]
       Then the property "resource" is {"$missing": true}
 
-    @id:collection-collects-bare-name-not-a-resource @error @trait:found-by-name
+    @id:collection-collects-bare-name-not-a-resource @trait:found-by-name @error
     Scenario: The bare name is taken even where the one ending in Resource would do
       Given the class City with
         """json
@@ -172,7 +172,7 @@ Feature: AnonymousResourceCollection.collects
       When a new CityCollection from [["Rome"]]
       Then it fails with a Logic error
 
-    @id:collection-collects-not-a-resource-of-page @error @trait:found-by-name
+    @id:collection-collects-not-a-resource-of-page @trait:found-by-name @error
     Scenario: The items of a page are refused in the same way
       Given the class Street with
         """json
@@ -182,7 +182,7 @@ Feature: AnonymousResourceCollection.collects
       When a new StreetCollection from [{"$new": ["Paginator", [1], 1]}]
       Then it fails with a Logic error
 
-    @id:collection-collects-before-items @error @trait:static-languages
+    @id:collection-collects-before-items @trait:static-languages @error
     Scenario: The class is looked at before the items
       Given the class Paint with
         """json
@@ -194,7 +194,7 @@ Feature: AnonymousResourceCollection.collects
   @level:observed
   Rule: A class whose name ends in Collection collects by that name
 
-    @id:collection-collects-by-resource-name @protected @trait:found-by-name
+    @id:collection-collects-by-resource-name @trait:found-by-name @protected
     Scenario: CityCollection collects CityResource
       Given the class CityCollection extending ResourceCollection
       And a new CityCollection from [["Rome"]]
@@ -209,7 +209,7 @@ Feature: AnonymousResourceCollection.collects
       When a new CityCollection from [["Rome"], ""]
       Then "resolve" gives [{"city": "Rome"}]
 
-    @id:collection-collects-by-bare-name @protected @trait:found-by-name
+    @id:collection-collects-by-bare-name @trait:found-by-name @protected
     Scenario: The bare name is preferred to the one ending in Resource
       Given the resource class City that gives {"bare": {"$item": true}}
       And the class CityCollection extending ResourceCollection
@@ -217,7 +217,7 @@ Feature: AnonymousResourceCollection.collects
       When the protected operation "collects" is called with []
       Then the result is {"$class": "City"}
 
-    @id:collection-collects-name-twice @protected @trait:found-by-name
+    @id:collection-collects-name-twice @trait:found-by-name @protected
     Scenario: Only the Collection at the end of a name is left out
       Given the resource class CollectionStampResource that gives {"stamps": {"$item": true}}
       And the class CollectionStampCollection extending ResourceCollection
@@ -289,7 +289,7 @@ Feature: AnonymousResourceCollection.collects
   @level:observed
   Rule: Which marker a collection class carries is remembered
 
-    @id:collection-collects-cache @protected @op:AnonymousResourceCollection.$cachedCollectsAttributes
+    @id:collection-collects-cache @op:AnonymousResourceCollection.$cachedCollectsAttributes @protected
     Scenario: One entry for each collection class that was asked
       Given the class Palette extending ResourceCollection with
         """json

@@ -6,10 +6,10 @@ Feature: AnonymousResourceCollection.__construct: sources and classes that are r
     Given the resource class TagResource that gives {"tag": {"$item": true}}
     And the current request is "/tags"
 
-  @level:observed @trait:strict-types @trait:static-languages
+  @level:observed @trait:strict-types @trait:static-languages @error
   Rule: A source that holds no items is refused
 
-    @id:collection-construct-refused-source @error @op:AnonymousResourceCollection.collectResource
+    @id:collection-construct-refused-source @op:AnonymousResourceCollection.collectResource
     Scenario Outline: The source <source> is refused
       Given the class Feed with
         """json
@@ -36,7 +36,7 @@ Feature: AnonymousResourceCollection.__construct: sources and classes that are r
   @level:observed
   Rule: A collected class that is no resource is refused
 
-    @id:collection-construct-refused-class @error @op:AnonymousResourceCollection.collectResource @trait:static-languages
+    @id:collection-construct-refused-class @op:AnonymousResourceCollection.collectResource @trait:static-languages @error
     Scenario Outline: Collecting <collects> from <source>
       Given the class Tag with
         """json
@@ -51,7 +51,7 @@ Feature: AnonymousResourceCollection.__construct: sources and classes that are r
         | unknown-class   | ["red"] | "NoSuchThing" |
         | no-items-to-map | []      | "Tag"         |
 
-    @id:collection-construct-refused-class-message @error @op:AnonymousResourceCollection.collectResource @trait:messages @trait:static-languages
+    @id:collection-construct-refused-class-message @op:AnonymousResourceCollection.collectResource @trait:messages @trait:static-languages @error
     Scenario: The refusal says what may be collected
       Given the class Tag with
         """json
@@ -82,7 +82,7 @@ Feature: AnonymousResourceCollection.__construct: sources and classes that are r
       When the property "collection" is read
       Then the result is null
 
-    @id:collection-construct-missing-fails @trait:static-languages @error @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.getIterator @op:AnonymousResourceCollection.response
+    @id:collection-construct-missing-fails @trait:static-languages @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.getIterator @op:AnonymousResourceCollection.response @error
     Scenario Outline: <operation> cannot work without items
       When "<operation>" is called
       Then it fails with a Generic error

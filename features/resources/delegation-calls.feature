@@ -148,7 +148,7 @@ Feature: Calls that a resource passes on
   Rule: Errors of the called operation pass through
 
     @id:resource-delegation-call-error
-    Scenario: Its own error
+    Scenario: The error of the underlying object
       When "refuse" is called
       Then it fails with a Logic error saying "Not today."
 
@@ -157,7 +157,7 @@ Feature: Calls that a resource passes on
       When "stumble" is called
       Then it fails with a BadMethodCall error saying "Call to undefined method Author::write()"
 
-  @level:stated @error @op:Error.BadMethodCallException
+  @level:stated @op:Error.BadMethodCallException @error
   Rule: A dynamic call of an operation that does not exist is a bad method call
 
     @id:resource-delegation-call-unknown-stated
@@ -165,7 +165,13 @@ Feature: Calls that a resource passes on
       When "publish" is called
       Then it fails with a BadMethodCall error
 
-  @level:observed @error @op:Error.BadMethodCallException @trait:messages
+    @id:resource-delegation-call-unknown-page-stated
+    Scenario: Neither the page of a resource collection nor its items have such an operation
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 2]}, "JsonResource"]
+      When "publish" is called
+      Then it fails with a BadMethodCall error
+
+  @level:observed @op:Error.BadMethodCallException @trait:messages @error
   Rule: The report names the resource and the operation
 
     @id:resource-delegation-call-unknown
@@ -200,17 +206,18 @@ Feature: Calls that a resource passes on
       When "publish" is called
       Then it fails with a BadMethodCall error saying "Method Collection::publish does not exist."
 
-  @level:stated @error @op:Error.BadMethodCallException
+  @level:stated @op:Error.BadMethodCallException @error
   Rule: On what is no object nothing can be called
     # Both known systems raise an error of the language; the document would have a bad method call. Either is right.
 
     @id:resource-delegation-call-no-object
     Scenario Outline: A <case> as the underlying value
-      Given a new JsonResource from [<value>]
+      Given a new <class> from <args>
       When "publish" is called
       Then it fails
 
       Examples:
-        | case | value     |
-        | map  | {"id": 1} |
-        | null | null      |
+        | case | class                       | args                          |
+        | map  | JsonResource                | [{"id": 1}]                   |
+        | null | JsonResource                | [null]                        |
+        | list | AnonymousResourceCollection | [[{"id": 1}], "JsonResource"] |

@@ -150,7 +150,7 @@ Feature: Delegation: what is there and what is not
       Then the result is false
       And "__isset" with ["items"] gives false
 
-    @id:resource-delegation-page-property-refused @error @op:Paginator.$perPage @trait:static-languages @trait:absent-is-null
+    @id:resource-delegation-page-property-refused @op:Paginator.$perPage @trait:static-languages @trait:absent-is-null @error
     Scenario Outline: "<operation>" is refused for a protected property of a page inside
       Given a new JsonResource from [{"$new": ["Paginator", ["Ada"], 5]}]
       When "<operation>" is called with ["perPage"]
@@ -249,7 +249,7 @@ Feature: Delegation: what is there and what is not
       When "offsetSet" is called with [null, 5]
       Then the property "resource" is {"": 5}
 
-    @id:resource-delegation-offset-set-scalar @error @op:AnonymousResourceCollection.offsetSet @trait:static-languages
+    @id:resource-delegation-offset-set-scalar @op:AnonymousResourceCollection.offsetSet @trait:static-languages @error
     Scenario: Into a number
       Given a new JsonResource from [5]
       When "offsetSet" is called with ["id", 5]
@@ -286,7 +286,7 @@ Feature: Delegation: what is there and what is not
         | null  | null  |
         | false | false |
 
-    @id:resource-delegation-offset-unset-scalar @error @op:AnonymousResourceCollection.offsetUnset @trait:static-languages
+    @id:resource-delegation-offset-unset-scalar @op:AnonymousResourceCollection.offsetUnset @trait:static-languages @error
     Scenario Outline: Removing an entry of <value> is refused
       Given a new JsonResource from [<value>]
       When "offsetUnset" is called with ["id"]

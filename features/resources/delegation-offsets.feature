@@ -107,10 +107,10 @@ Feature: Array access of a resource
       And "offsetUnset" is called with ["name"]
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"city": "Rome"}
+    # What an entry reads as, the item or its resource, is not said.
 
     @id:resource-delegation-offset-of-page
     Scenario: The entries of a resource collection are those of the page that it was made from
-      # What an entry reads as, the item or its resource, is not said.
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 5, 3]}, "JsonResource"]
       When "offsetExists" is called with [1]
       Then the result is true
@@ -381,7 +381,7 @@ Feature: Array access of a resource
       When "offsetGet" is called with ["name"]
       Then the result is null
 
-    @id:resource-delegation-offset-exists-missing @error @trait:static-languages
+    @id:resource-delegation-offset-exists-missing @trait:static-languages @error
     Scenario: A missing marker has no entries to ask for
       Given a new JsonResource from [{"$missing": true}]
       When "offsetExists" is called with ["name"]
@@ -417,7 +417,7 @@ Feature: Array access of a resource
   Rule: A name with a dot is one name
 
     @id:resource-delegation-offset-dotted
-    Scenario: It leads into no map
+    Scenario: A name with a dot leads into no map
       Given a new JsonResource from [{"a": {"b": 1}, "a.b": 2}]
       When "offsetGet" is called with ["a.b"]
       Then the result is 2

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.__get @op:Statement.delegation
+@op:Statement.delegation
 Feature: Attributes of the underlying object
   Properties that a resource does not have itself are those of the underlying object.
 
@@ -8,7 +8,7 @@ Feature: Attributes of the underlying object
   @level:stated
   Rule: Reading and testing are forwarded to the underlying resource
 
-    @id:resource-delegation-get
+    @id:resource-delegation-get @op:AnonymousResourceCollection.__get
     Scenario: Reading an attribute
       Given the class City with
         """
@@ -19,7 +19,7 @@ Feature: Attributes of the underlying object
       Then the result is "Bonn"
       And the property "river" is "Rhine"
 
-    @id:resource-delegation-get-operation-stated
+    @id:resource-delegation-get-operation-stated @op:AnonymousResourceCollection.__get
     Scenario: The operation __get reads as well
       Given the class City with
         """
@@ -29,14 +29,14 @@ Feature: Attributes of the underlying object
       When "__get" is called with ["river"]
       Then the result is "Rhine"
 
-    @id:resource-delegation-get-language-name @op:AnonymousResourceCollection.__isset
+    @id:resource-delegation-get-language-name @op:AnonymousResourceCollection.__isset @op:AnonymousResourceCollection.__get
     Scenario: An attribute called "constructor"
       Given a new JsonResource from [{"$new": ["Model", {"constructor": "Ada"}]}]
       When "__get" is called with ["constructor"]
       Then the result is "Ada"
       And "__isset" with ["constructor"] gives true
 
-    @id:resource-delegation-get-anew @op:AnonymousResourceCollection.$resource @trait:settable-properties
+    @id:resource-delegation-get-anew @op:AnonymousResourceCollection.$resource @trait:settable-properties @op:AnonymousResourceCollection.__get
     Scenario: The attribute is read again when the underlying resource is another one
       Given a new JsonResource from [{"$new": ["Model", {"name": "Ada"}]}]
       And "__get" is called with ["name"]
@@ -45,7 +45,7 @@ Feature: Attributes of the underlying object
       Then the result is "Grace"
 
     @id:resource-delegation-isset-anew @op:AnonymousResourceCollection.__isset @op:AnonymousResourceCollection.$resource @trait:settable-properties
-    Scenario: It is tested again when the underlying resource is another one
+    Scenario: An attribute is tested again when the underlying resource is another one
       Given a new JsonResource from [{"$new": ["Model", {"name": "Ada"}]}]
       And "__isset" is called with ["name"]
       And the property "resource" is set to {"$new": ["Model", {"email": "a@b.c"}]}
@@ -85,30 +85,43 @@ Feature: Attributes of the underlying object
         | constructor | false |
     # The same of an object that finds its attributes itself, as models do.
 
-    @id:resource-delegation-model-stated @op:AnonymousResourceCollection.__isset @op:AnonymousResourceCollection.offsetExists @op:AnonymousResourceCollection.offsetGet
+    @id:resource-delegation-model-stated
     Scenario Outline: "<operation>" with "<key>" of a model
       When "<operation>" is called with ["<key>"]
       Then the result is <answer>
 
+      @op:AnonymousResourceCollection.__get
+      Examples:
+        | case      | operation | key    | answer |
+        | get       | __get     | name   | "Ada"  |
+        | get-zero  | __get     | logins |      0 |
+        | get-false | __get     | asleep | false  |
+
+      @op:AnonymousResourceCollection.__isset
+      Examples:
+        | case         | operation | key    | answer |
+        | isset        | __isset   | name   | true   |
+        | isset-zero   | __isset   | logins | true   |
+        | isset-false  | __isset   | asleep | true   |
+        | isset-absent | __isset   | phone  | false  |
+
+      @op:AnonymousResourceCollection.offsetGet
+      Examples:
+        | case        | operation | key    | answer |
+        | offset      | offsetGet | name   | "Ada"  |
+        | offset-zero | offsetGet | logins |      0 |
+
+      @op:AnonymousResourceCollection.offsetExists
       Examples:
         | case          | operation    | key    | answer |
-        | get           | __get        | name   | "Ada"  |
-        | get-zero      | __get        | logins |      0 |
-        | isset         | __isset      | name   | true   |
-        | isset-zero    | __isset      | logins | true   |
-        | isset-false   | __isset      | asleep | true   |
-        | isset-absent  | __isset      | phone  | false  |
-        | offset        | offsetGet    | name   | "Ada"  |
-        | offset-zero   | offsetGet    | logins |      0 |
         | exists        | offsetExists | name   | true   |
         | exists-zero   | offsetExists | logins | true   |
         | exists-false  | offsetExists | asleep | true   |
         | exists-absent | offsetExists | phone  | false  |
-        | get-false     | __get        | asleep | false  |
     # An object that has a method for each attribute, as in Ruby, can lose the value of one and not the method. Where classes
     # say what their objects have, as in C#, an object can lose neither.
 
-    @id:resource-delegation-unset-value @op:AnonymousResourceCollection.__unset @trait:static-languages
+    @id:resource-delegation-unset-value @op:AnonymousResourceCollection.__unset @trait:static-languages @op:AnonymousResourceCollection.__get @error
     Scenario: What was removed is no longer there to be read
       Given the class City with
         """
@@ -148,14 +161,27 @@ Feature: Attributes of the underlying object
       When "<operation>" is called with ["name"]
       Then the result is <answer>
 
+      @op:AnonymousResourceCollection.__get
+      Examples:
+        | case | operation | answer |
+        | get  | __get     | "Ada"  |
+
+      @op:AnonymousResourceCollection.__isset
+      Examples:
+        | case  | operation | answer |
+        | isset | __isset   | true   |
+
+      @op:AnonymousResourceCollection.offsetGet
+      Examples:
+        | case   | operation | answer |
+        | offset | offsetGet | "Ada"  |
+
+      @op:AnonymousResourceCollection.offsetExists
       Examples:
         | case   | operation    | answer |
-        | get    | __get        | "Ada"  |
-        | isset  | __isset      | true   |
-        | offset | offsetGet    | "Ada"  |
         | exists | offsetExists | true   |
 
-  @level:observed @trait:absent-is-null
+  @level:observed @trait:absent-is-null @op:AnonymousResourceCollection.__get
   Rule: What is not there can be removed
 
     @id:resource-delegation-unset-absent @op:AnonymousResourceCollection.__unset
@@ -172,7 +198,7 @@ Feature: Attributes of the underlying object
   @level:observed
   Rule: What reading gives is the underlying object's own answer
 
-    @id:resource-delegation-get-values
+    @id:resource-delegation-get-values @op:AnonymousResourceCollection.__get
     Scenario Outline: Reading "<case>" gives <value>
       When the property "<case>" is read
       Then the result is <value>
@@ -188,7 +214,7 @@ Feature: Attributes of the underlying object
         | case    | value |
         | unknown | null  |
 
-    @id:resource-delegation-get-object
+    @id:resource-delegation-get-object @op:AnonymousResourceCollection.__get
     Scenario: An object that is read is the very object
       Given "river" is a new Collection from [["Rhine"]]
       And the class City with
@@ -199,7 +225,7 @@ Feature: Attributes of the underlying object
       When "__get" is called with ["river"]
       Then the result is {"$ref": "river"}
 
-    @id:resource-delegation-get-nested
+    @id:resource-delegation-get-nested @op:AnonymousResourceCollection.__get
     Scenario: A resource around a resource reads through to the object
       Given a new JsonResource from [{"$new": ["JsonResource", {"$new": ["Model", {"name": "Grace"}]}]}]
       When the property "name" is read
@@ -233,7 +259,7 @@ Feature: Attributes of the underlying object
         | yes  | true   |
         | no   | false  |
 
-    @id:resource-delegation-get-unasked @trait:absent-is-null
+    @id:resource-delegation-get-unasked @trait:absent-is-null @op:AnonymousResourceCollection.__get
     Scenario: The object is read without that test
       Given the closure "test" that returns false
       And the class Oracle with
@@ -304,19 +330,19 @@ Feature: Attributes of the underlying object
         | map        | {"id": 1}                           |
         | collection | {"$new": ["Collection", {"id": 1}]} |
 
-    @id:resource-delegation-get-collection @trait:static-languages
+    @id:resource-delegation-get-collection @trait:static-languages @op:AnonymousResourceCollection.__get @error
     Scenario: An entry of a Collection is not read as a property
       Given a new JsonResource from [{"$new": ["Collection", {"id": 1}]}]
       When the property "id" is read
       Then it fails, or the result is not 1
 
-    @id:resource-delegation-get-map @trait:static-languages
+    @id:resource-delegation-get-map @trait:static-languages @op:AnonymousResourceCollection.__get @error
     Scenario: An entry of a map is not read as a property
       Given a new JsonResource from [{"id": 1}]
       When the property "id" is read
       Then it fails, or the result is not 1
 
-  @level:observed
+  @level:observed @op:AnonymousResourceCollection.__get
   Rule: A resource's own properties are not the object's
 
     @id:resource-delegation-own-property

@@ -150,7 +150,7 @@ Feature: Route binding of a resource
         | value       | ["comment", 5]               |
         | value-field | ["comment", "hello", "slug"] |
 
-  @level:observed @error @trait:messages
+  @level:observed @trait:messages @error
   Rule: Asking a resource to find itself or a child is refused
 
     @id:resource-delegation-resolve-route-binding @op:AnonymousResourceCollection.resolveRouteBinding

@@ -2,7 +2,7 @@
 Feature: Resources: errors of the code that they call
   What a class of the caller, an item or an underlying object raises reaches whoever asked: nothing swallows it, nothing puts another error in its place.
 
-  @level:observed @protected
+  @level:observed
   Rule: The error of an operation that a resource class overrides reaches the caller
 
     @id:resource-error-of-class
@@ -153,7 +153,7 @@ Feature: Resources: errors of the code that they call
         | case    | raises      |
         | options | jsonOptions |
 
-    @id:collection-error-of-construction
+    @id:collection-error-of-construction @trait:late-static-binding
     Scenario Outline: "<operation>", where the item's resource cannot be made
       Given the class PostResource extending JsonResource with
         """
@@ -270,7 +270,7 @@ Feature: Resources: errors of the code that they call
         | case                | operation        | args                        | raises  |
         | has-pivot-loaded-as | hasPivotLoadedAs | ["membership", "team_user"] | __isset |
 
-  @level:observed @protected @op:AnonymousResourceCollection.merge
+  @level:observed @op:AnonymousResourceCollection.merge @protected
   Rule: The error of an object that is merged reaches the caller
 
     @id:resource-error-of-merged
@@ -283,7 +283,7 @@ Feature: Resources: errors of the code that they call
       When the protected operation "merge" is called with [{"$new": ["Letter"]}]
       Then it fails with a Logic error saying "not today"
 
-  @level:observed @boot-only @op:Shared.mixin
+  @level:observed @op:Shared.mixin @boot-only
   Rule: The error of an object whose macros are taken over reaches the caller
 
     @id:resource-error-of-mixin @trait:bound-closures

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
+@op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.response
 Feature: AnonymousResourceCollection: merging extra data
   The body, then with, then the additional data are merged recursively into one.
 
@@ -6,7 +6,7 @@ Feature: AnonymousResourceCollection: merging extra data
     Given the resource class PostResource that gives {"id": {"$item": "id"}}
     And the current request is "/posts"
 
-  @level:observed
+  @level:observed @op:AnonymousResourceCollection.$with
   Rule: Two values under one name become one list or map
 
     @id:collection-merge-same-name @trait:settable-properties
@@ -134,7 +134,7 @@ Feature: AnonymousResourceCollection: merging extra data
       When "response" is called
       Then the response body is {"data": {"id": [1, 2], "title": "A", "tag": "red"}}
 
-    @id:collection-merge-data-from-with @trait:settable-properties
+    @id:collection-merge-data-from-with @trait:settable-properties @op:AnonymousResourceCollection.$with
     Scenario: From with first, then from additional
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "additional" is called with [{"data": ["b"]}]
@@ -142,7 +142,7 @@ Feature: AnonymousResourceCollection: merging extra data
       When "response" is called
       Then the response body is {"data": [{"id": 1}, "a", "b"]}
 
-    @id:resource-with-left-alone @op:AnonymousResourceCollection.with
+    @id:resource-with-left-alone @op:AnonymousResourceCollection.$with
     Scenario: What a class declares for every response stays without what one response adds
       Given the class CountedResource extending JsonResource with
         """
@@ -154,7 +154,7 @@ Feature: AnonymousResourceCollection: merging extra data
       Then somewhere in the response body is "took" with 5
       And the property "with" is {"meta": {"version": 2}}
 
-  @level:observed @trait:recursive-merge @trait:integer-like-keys
+  @level:observed @trait:recursive-merge @trait:integer-like-keys @op:AnonymousResourceCollection.$with
   Rule: Numbered extra data are appended and counted from zero
 
     @id:collection-merge-numbered @trait:settable-properties

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.flushState @boot-only
+@op:AnonymousResourceCollection.flushState
 Feature: AnonymousResourceCollection.flushState
   Brings the static state of resources back to its defaults.
 
@@ -11,7 +11,7 @@ Feature: AnonymousResourceCollection.flushState
     # "Flushes all static state". What the defaults are is not shown; that macros stay, as both known systems have it, is
     # asked nowhere.
 
-    @id:collection-flush-wrap @op:AnonymousResourceCollection.$wrap
+    @id:collection-flush-wrap @op:AnonymousResourceCollection.$wrap @boot-only
     Scenario: A wrapper key that was set is gone
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And the static property "forceWrapping" of JsonResource is set to true
@@ -21,7 +21,7 @@ Feature: AnonymousResourceCollection.flushState
       Then the response body has nothing at "/posts"
       And somewhere in the response body is {"id": 1}
 
-    @id:collection-flush-wrap-of-collections @op:AnonymousResourceCollection.$wrap
+    @id:collection-flush-wrap-of-collections @op:AnonymousResourceCollection.$wrap @boot-only
     Scenario: A wrapper key that was set on the class of collections, and flushed there
       Given the static operation "wrap" of AnonymousResourceCollection is called with ["posts"]
       And the static operation "flushState" of AnonymousResourceCollection is called with []
@@ -31,8 +31,8 @@ Feature: AnonymousResourceCollection.flushState
       And somewhere in the response body is {"id": 1}
     # Whether wrapping is forced by default is not said, but it is one of the two: whatever the flag was, a flush gives the same.
 
-    @id:collection-flush-force @op:AnonymousResourceCollection.$forceWrapping
-    Scenario: The flag that forces wrapping is what it is after any flush
+    @id:collection-flush-force @op:AnonymousResourceCollection.$forceWrapping @boot-only
+    Scenario: The flag that forces wrapping is the same after a flush, whether it was on or off
       Given the static property "forceWrapping" of JsonResource is set to true
       And the static operation "flushState" of JsonResource is called with []
       And the static property "forceWrapping" of JsonResource is read
@@ -46,8 +46,8 @@ Feature: AnonymousResourceCollection.flushState
       And "resolve" is called
       Then the result is what "resolve" of "after true" gives
 
-    @id:collection-flush-without @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.withoutWrapping
-    Scenario: The wrapper key is what it is after any flush, also when wrapping was disabled
+    @id:collection-flush-without @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.withoutWrapping @boot-only
+    Scenario: The wrapper key is the same after a flush, whether a key was set or wrapping disabled
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And the static operation "flushState" of JsonResource is called with []
       And the static property "wrap" of JsonResource is read
@@ -69,7 +69,7 @@ Feature: AnonymousResourceCollection.flushState
   @level:observed
   Rule: Wrapper key and force flag return to their defaults
 
-    @id:collection-flush-defaults @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.$forceWrapping
+    @id:collection-flush-defaults @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.$forceWrapping @boot-only
     Scenario Outline: Flushed through <class>
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And the static property "forceWrapping" of JsonResource is set to true
@@ -87,7 +87,7 @@ Feature: AnonymousResourceCollection.flushState
         | subclass   | PostResource                |
         | collection | AnonymousResourceCollection |
 
-    @id:collection-flush-after-without @op:AnonymousResourceCollection.withoutWrapping
+    @id:collection-flush-after-without @op:AnonymousResourceCollection.withoutWrapping @boot-only
     Scenario: Wrapping that was switched off is on again
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
@@ -95,7 +95,7 @@ Feature: AnonymousResourceCollection.flushState
       When "response" is called
       Then the response body is {"data": [{"id": 1}]}
 
-    @id:collection-flush-forced-without @op:AnonymousResourceCollection.$forceWrapping
+    @id:collection-flush-forced-without @op:AnonymousResourceCollection.$forceWrapping @boot-only
     Scenario: The force flag is off again, also where wrapping was switched off
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And the static property "forceWrapping" of JsonResource is set to true
@@ -111,7 +111,7 @@ Feature: AnonymousResourceCollection.flushState
   @level:observed
   Rule: The storage of the called class is flushed, no other
 
-    @id:collection-flush-own-storage @trait:late-static-binding
+    @id:collection-flush-own-storage @trait:late-static-binding @boot-only
     Scenario: A key of its own becomes "data", the shared one stays
       Given the class OwnResource extending JsonResource with
         """json
@@ -122,7 +122,7 @@ Feature: AnonymousResourceCollection.flushState
       Then the static property "wrap" of OwnResource is "data"
       And the static property "wrap" of JsonResource is "shared"
 
-    @id:collection-flush-own-force @op:AnonymousResourceCollection.$forceWrapping @trait:late-static-binding
+    @id:collection-flush-own-force @op:AnonymousResourceCollection.$forceWrapping @trait:late-static-binding @boot-only
     Scenario: A force flag of its own is off, the shared one stays
       Given the class OwnResource extending JsonResource with
         """json
@@ -133,7 +133,7 @@ Feature: AnonymousResourceCollection.flushState
       Then the static property "forceWrapping" of OwnResource is false
       And the static property "forceWrapping" of JsonResource is true
 
-    @id:collection-flush-own-key-shared-force @op:AnonymousResourceCollection.$forceWrapping @trait:late-static-binding @trait:shared-statics
+    @id:collection-flush-own-key-shared-force @op:AnonymousResourceCollection.$forceWrapping @trait:late-static-binding @trait:shared-statics @boot-only
     Scenario: The force flag that it shares is off again
       Given the class OwnResource extending JsonResource with
         """json
@@ -143,7 +143,7 @@ Feature: AnonymousResourceCollection.flushState
       When the static operation "flushState" of OwnResource is called with []
       Then the static property "forceWrapping" of JsonResource is false
 
-    @id:collection-flush-own-force-shared-key @op:AnonymousResourceCollection.$wrap @trait:late-static-binding @trait:shared-statics
+    @id:collection-flush-own-force-shared-key @op:AnonymousResourceCollection.$wrap @trait:late-static-binding @trait:shared-statics @boot-only
     Scenario: The key that a class with a force flag of its own shares is "data" again
       Given the class OwnResource extending JsonResource with
         """json
@@ -184,7 +184,7 @@ Feature: AnonymousResourceCollection.flushState
       Then the property "preserveKeys" is true
       And the property "additional" is {"took": 5}
 
-    @id:paginator-static-state-resource-flush @op:Paginator.currentPageResolver @op:Paginator.defaultSimpleView
+    @id:paginator-static-state-resource-flush @op:Paginator.currentPageResolver @op:Paginator.defaultSimpleView @boot-only
     Scenario: Resolvers and view names of pages are others, and stay
       Given the closure "current page" that returns 4
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]

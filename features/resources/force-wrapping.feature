@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.$forceWrapping
+@op:AnonymousResourceCollection.$forceWrapping @boot-only
 Feature: AnonymousResourceCollection.$forceWrapping
   Whether data are wrapped even if they have the wrapper key already.
 
@@ -42,6 +42,7 @@ Feature: AnonymousResourceCollection.$forceWrapping
       And a new JsonResource from [{"id": 2, "posts": 1}]
       When "response" is called
       Then the response body at "/posts" is 1
+    # What becomes of null is not said: it may count as nothing under the key.
 
     @id:collection-forced-not-falsy @op:AnonymousResourceCollection.$wrap
     Scenario Outline: Without the flag, data with <value> under the key is not wrapped again
@@ -56,7 +57,6 @@ Feature: AnonymousResourceCollection.$forceWrapping
         | zero  |     0 |
         | empty | ""    |
         | false | false |
-    # What becomes of null is not said: it may count as nothing under the key.
 
   @level:observed
   Rule: Null under the key is data that have the key
@@ -143,7 +143,7 @@ Feature: AnonymousResourceCollection.$forceWrapping
   Rule: A class that declares the flag has its own
 
     @id:collection-forced-own @trait:late-static-binding
-    Scenario: Its resources are not wrapped again, though those of other classes are
+    Scenario: The resources of a class that declares the flag off are not wrapped again, though those of others are
       Given the class PlainResource extending JsonResource with
         """json
         {"staticProperties": {"forceWrapping": false}}

@@ -17,7 +17,7 @@ Feature: Data given to a resource
   @level:observed
   Rule: Filtering and merging do not change the data they are given
 
-    @id:resource-given-data-filtered @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @op:AnonymousResourceCollection.mergeData
+    @id:resource-given-data-filtered @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @op:AnonymousResourceCollection.mergeData @protected
     Scenario Outline: Given to <operation> as <part>
       Given a new JsonResource from [1]
       When the protected operation "<operation>" is called with <args>

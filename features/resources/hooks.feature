@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.response
+@op:AnonymousResourceCollection.response @protected
 Feature: Hooks of resource classes
   Which object, which request and which arguments a method or a macro gets that a response asks for.
 
@@ -76,7 +76,7 @@ Feature: Hooks of resource classes
       When "response" is called with [{"$request": "/posts?at=noon"}]
       Then the response body is {"data": [{"id": 1}, {"id": 2}], "at": "noon"}
 
-    @id:collection-hook-information-macro-request @boot-only @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name
+    @id:collection-hook-information-macro-request @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name @boot-only
     Scenario: paginationInformation as a macro
       Given the closure "information" that returns {"at": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["at"]}}}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
@@ -106,7 +106,7 @@ Feature: Hooks of resource classes
         | case        | hook                  |
         | information | paginationInformation |
 
-    @id:collection-hook-bound-macro @trait:bound-closures @boot-only @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name
+    @id:collection-hook-bound-macro @trait:bound-closures @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name @boot-only
     Scenario: paginationInformation as a macro
       Given the closure "information" that returns {"size": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}}}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
@@ -174,7 +174,7 @@ Feature: Hooks of resource classes
         | one    | JsonResource       | {"id": 1}        |
         | a-page | ResourceCollection | {"$ref": "page"} |
 
-    @id:collection-hook-wrapper-last @boot-only @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.wrap
+    @id:collection-hook-wrapper-last @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.wrap
     Scenario: The wrapper key is read when the extra data are there
       Given the class LateResource extending JsonResource with
         """
@@ -220,7 +220,7 @@ Feature: Hooks of resource classes
   @level:observed
   Rule: A macro gets what a method gets
 
-    @id:collection-hook-macro-arguments @boot-only @op:Paginator.toArray @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name
+    @id:collection-hook-macro-arguments @op:Paginator.toArray @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name @boot-only
     Scenario: The page as an array, and the information there would be otherwise
       Given the closure "information" that returns
         """

@@ -16,13 +16,13 @@ Feature: AnonymousResourceCollection.getIterator and count
       Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
 
     @id:collection-iterate-falsy
-    Scenario: The resources of items that are 0, empty text or false are among them
+    Scenario: getIterator goes through the resources of items that are 0, empty text or false
       Given a new AnonymousResourceCollection from [[0, "", false], "PostResource"]
       When "getIterator" is called
       Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}, {"$a": "PostResource"}]
 
     @id:collection-iterate-null @trait:static-languages
-    Scenario: The resource of an item that is null is among them
+    Scenario: getIterator goes through the resource of an item that is null
       Given a new AnonymousResourceCollection from [[null, 1], "PostResource"]
       When "getIterator" is called
       Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
@@ -53,7 +53,7 @@ Feature: AnonymousResourceCollection.getIterator and count
       Then the result is 2
 
     @id:collection-iterate-count-anew @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.$collection @trait:settable-properties
-    Scenario: What was counted before is counted again
+    Scenario: count counts anew when another collection is put in place
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "count" is called
       And the property "collection" is set to {"$new": ["Collection", [{"$new": ["PostResource", {"id": 2}]}, {"$new": ["PostResource", {"id": 3}]}]]}
@@ -61,7 +61,7 @@ Feature: AnonymousResourceCollection.getIterator and count
       Then the result is 2
 
     @id:collection-iterate-replaced @op:AnonymousResourceCollection.$collection @op:AnonymousResourceCollection.resolve @trait:settable-properties
-    Scenario: Resources that are put in their place are gone through and resolved
+    Scenario: Resources that are put in the place of others are gone through and resolved
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "getIterator" is called
       And the property "collection" is set to {"$new": ["Collection", [{"$new": ["PostResource", {"id": 2}]}, {"$new": ["PostResource", {"id": 3}]}]]}
@@ -70,31 +70,17 @@ Feature: AnonymousResourceCollection.getIterator and count
       And "resolve" with [{"$request": "/posts"}] gives [{"id": 2}, {"id": 3}]
 
     @id:collection-iterate-page-more @op:AnonymousResourceCollection.count
-    Scenario: Of a page with more behind it, the resources of its items alone
+    Scenario: Of a page with more behind it, getIterator goes through the resources of its items alone
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}, {"id": 3}], 2]}, "PostResource"]
       When "getIterator" is called
       Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
       And "count" gives 2
 
-  @level:stated
-  Rule: An operation that nobody has is a bad method call
-
-    @id:collection-iterate-unknown @error @op:Shared.__call
-    Scenario Outline: An operation that nobody has: <case>
-      Given a new AnonymousResourceCollection from [<source>, "PostResource"]
-      When "nope" is called
-      Then it fails with a BadMethodCall error
-
-      Examples:
-        | case | source                                  |
-        | list | [{"id": 1}]                             |
-        | page | {"$new": ["Paginator", [{"id": 1}], 2]} |
-
   @level:observed
   Rule: The iterator has the resources under the keys of the source
 
     @id:collection-iterate-entries
-    Scenario Outline: Items under <case>
+    Scenario Outline: The resources of items under <case>
       Given a new AnonymousResourceCollection from [<items>, "PostResource"]
       When "getIterator" is called
       Then the result iterates over <entries>
@@ -110,28 +96,28 @@ Feature: AnonymousResourceCollection.getIterator and count
         | gaps  | {"9": {"id": 1}, "3": {"id": 2}} | {"9": {"$a": "PostResource"}, "3": {"$a": "PostResource"}} |
 
     @id:collection-iterate-missing-item @op:AnonymousResourceCollection.count
-    Scenario: The resource of a missing value is among them, and counts
+    Scenario: The resource of a missing value is gone through, and counts
       Given a new AnonymousResourceCollection from [[{"$missing": true}, {"id": 2}], "PostResource"]
       When "getIterator" is called
       Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
       And "count" gives 2
 
     @id:collection-iterate-same-objects
-    Scenario: The very resources of the collection
+    Scenario: getIterator gives the very resources of the collection
       Given "post" is a new PostResource from [{"id": 1}]
       And a new AnonymousResourceCollection from [[{"$ref": "post"}], "PostResource"]
       When "getIterator" is called
       Then the result iterates over [{"$ref": "post"}]
 
     @id:collection-iterate-replaced-collection @op:AnonymousResourceCollection.$collection @trait:keyed-iteration @trait:settable-properties
-    Scenario: A collection put in its place
+    Scenario: A collection that is put in place is gone through under its own keys
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "collection" is set to {"$new": ["Collection", {"x": 1, "y": null, "z": 0}]}
       When "getIterator" is called
       Then the result iterates over {"x": 1, "y": null, "z": 0}
 
     @id:collection-iterate-kept-keys-flag @op:AnonymousResourceCollection.preserveKeys @trait:keyed-iteration
-    Scenario: The flag for kept keys plays no part
+    Scenario: The flag for kept keys changes no key of the iterator
       Given a new AnonymousResourceCollection from [{"9": {"id": 1}}, "PostResource"]
       And "preserveKeys" is called with [false]
       When "getIterator" is called
@@ -165,7 +151,7 @@ Feature: AnonymousResourceCollection.getIterator and count
       Then "count" gives 2
       And "resolve" gives [{"id": 1}, {"id": 5}]
 
-    @id:collection-iterate-unknown-message @error @trait:messages @trait:collection-library @op:Shared.__call
+    @id:collection-iterate-unknown-message @trait:messages @trait:collection-library @op:Shared.__call @error
     Scenario: The Collection reports for itself
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "nope" is called

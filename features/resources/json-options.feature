@@ -13,12 +13,6 @@ Feature: AnonymousResourceCollection.jsonOptions
   Rule: The options are a number, and applied to the response
     # What the number means is not shown: only that it is one.
 
-    @id:collection-json-options-kind
-    Scenario: A collection
-      Given a new AnonymousResourceCollection from [["/a"], "LinkResource"]
-      When "jsonOptions" is called
-      Then the result is {"$any": "integer"}
-
     @id:resource-json-options-kind
     Scenario Outline: <class> of a class that says nothing of them
       Given a new <class> from <args>
@@ -29,10 +23,10 @@ Feature: AnonymousResourceCollection.jsonOptions
         | case       | class                       | args                     |
         | resource   | JsonResource                | [{"id": 1}]              |
         | collection | AnonymousResourceCollection | [["/a"], "JsonResource"] |
+    # "Applied to the response": so it asks for them, and there is none without.
 
     @id:resource-json-options-applied @error
     Scenario Outline: "<operation>" asks for "jsonOptions", and ends with its error
-      # "Applied to the response": so it asks for them, and there is none without.
       Given the class SecretResource extending JsonResource with
         """
         {"methods": {"toArray": {"href": {"$item": true}}, "jsonOptions": {"$throw": {"kind": "Logic", "message": "not today"}}}}
@@ -50,10 +44,10 @@ Feature: AnonymousResourceCollection.jsonOptions
       Examples:
         | case        | operation  |
         | to-response | toResponse |
+    # How a class of one's own says what it collects is not said, so this one is told as anonymous ones are.
 
-    @id:collection-json-options-applied @error @op:AnonymousResourceCollection.response
+    @id:collection-json-options-applied @op:AnonymousResourceCollection.response @error
     Scenario Outline: "response" asks a collection of <items> for "jsonOptions", and ends with its error
-      # How a class of one's own says what it collects is not said, so this one is told as anonymous ones are.
       Given the class SecretCollection extending AnonymousResourceCollection with
         """
         {"methods": {"jsonOptions": {"$throw": {"kind": "Logic", "message": "not today"}}}}
@@ -98,7 +92,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         | collected-empty | AnonymousResourceCollection | [[], "LinkResource"] |      64 |
 
     @id:collection-json-options-other-class @op:AnonymousResourceCollection.$collects @trait:settable-properties
-    Scenario: Those of another class, as soon as it is the collected one
+    Scenario: The options are those of another class as soon as it is the collected one
       Given the class LinkGroup extending ResourceCollection with
         """json
         { "properties": { "collects": "LinkResource" } }
@@ -109,7 +103,7 @@ Feature: AnonymousResourceCollection.jsonOptions
       When "jsonOptions" is called
       Then the result is 0
 
-    @id:collection-json-options-no-class @error @op:AnonymousResourceCollection.$collects @trait:static-languages @trait:settable-properties
+    @id:collection-json-options-no-class @op:AnonymousResourceCollection.$collects @trait:static-languages @trait:settable-properties @error
     Scenario: None of a class that is no resource class, when it has become the collected one
       Given a new AnonymousResourceCollection from [["/a"], "LinkResource"]
       And the property "collects" is set to {"$class": "Collection"}
@@ -272,7 +266,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         """
 
     @id:resource-json-options-behind-data @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toArray @trait:ordered-maps
-    Scenario: They are asked for when the data are there
+    Scenario: The options are asked for when the data are there
       Given the class LateResource extending JsonResource with
         """
         {
@@ -290,7 +284,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         """
 
     @id:resource-json-options-behind-extra-data @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.with @trait:ordered-maps
-    Scenario: They are asked for when the extra data are there
+    Scenario: The options are asked for when the extra data are there
       Given the class LateResource extending JsonResource with
         """
         {

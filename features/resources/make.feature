@@ -16,23 +16,13 @@ Feature: AnonymousResourceCollection.make
       Then the result is {"$a": "TagResource"}
       And "resolve" gives {"tag": "red"}
 
-    @id:collection-make-collection
-    Scenario: The anonymous collection makes a collection
-      When the static operation "make" of AnonymousResourceCollection is called with [["red"], {"$class": "TagResource"}]
-      Then the result is {"$a": "AnonymousResourceCollection"}
-
-    @id:collection-make-of-list @trait:late-static-binding
-    Scenario: Of a list, too, a resource class makes a resource and no collection
-      When the static operation "make" of JsonResource is called with [["red"]]
-      Then the result is {"$a": "JsonResource"}
-
     @id:collection-make-own-collection @trait:late-static-binding
     Scenario: A subclass of the anonymous collection makes an instance of itself
       Given the class TagCollection extending AnonymousResourceCollection
       When the static operation "make" of TagCollection is called with [["red"], {"$class": "TagResource"}]
       Then the result is {"$a": "TagCollection"}
 
-    @id:collection-make-of-resource
+    @id:collection-make-of-resource @error
     Scenario: A resource that is given is not handed back: another one is created
       Given "first" is a new TagResource from ["red"]
       When the static operation "make" of TagResource is called with [{"$ref": "first"}]
@@ -46,7 +36,7 @@ Feature: AnonymousResourceCollection.make
       And the result is kept as "it"
       Then the property "collects" is {"$class": "TagResource"}
 
-    @id:resource-make-again
+    @id:resource-make-again @trait:late-static-binding
     Scenario: A second one has what it was made with
       Given the static operation "make" of TagResource is called with ["red"]
       And the static operation "make" of TagResource is called with ["blue"]
@@ -59,7 +49,7 @@ Feature: AnonymousResourceCollection.make
     # "When the items are paginated, the response carries pagination links", however the collection was made.
 
     @id:collection-make-of-page @op:AnonymousResourceCollection.response
-    Scenario: Its response carries the link to the next page
+    Scenario: The response of a collection that is made of a page carries the link to the next page
       When the static operation "make" of AnonymousResourceCollection is called with [{"$new": ["Paginator", ["red", "blue"], 1]}, {"$class": "TagResource"}]
       And the result is kept as "it"
       And "response" is called
@@ -89,7 +79,7 @@ Feature: AnonymousResourceCollection.make
       And the result is kept as "it"
       Then "resolve" gives [{"tag": "red"}, {"tag": "blue"}]
 
-    @id:collection-make-named @op:AnonymousResourceCollection.collects
+    @id:collection-make-named @op:AnonymousResourceCollection.collects @trait:late-static-binding
     Scenario: A class that names what it collects needs nothing but the items
       Given the class TagGroup extending ResourceCollection with
         """json
@@ -100,7 +90,7 @@ Feature: AnonymousResourceCollection.make
       Then the result is {"$a": "TagGroup"}
       And "resolve" gives [{"tag": "red"}]
 
-    @id:collection-make-more-arguments
+    @id:collection-make-more-arguments @trait:late-static-binding
     Scenario: A class's own constructor gets all arguments
       Given the class PairResource extending JsonResource with
         """json
@@ -110,15 +100,15 @@ Feature: AnonymousResourceCollection.make
       And the result is kept as "it"
       Then "resolve" gives ["red", "blue"]
 
-  @level:observed
+  @level:observed @error
   Rule: A missing argument is refused
 
-    @id:collection-make-nothing @error @op:AnonymousResourceCollection.__construct @trait:strict-types @trait:static-languages
+    @id:collection-make-nothing @op:AnonymousResourceCollection.__construct @trait:strict-types @trait:static-languages
     Scenario: make() without arguments
       When the static operation "make" of TagResource is called with []
       Then it fails with a Type error
 
-    @id:collection-make-without-class @error @op:AnonymousResourceCollection.__construct @trait:late-static-binding @trait:strict-types @trait:static-languages
+    @id:collection-make-without-class @op:AnonymousResourceCollection.__construct @trait:late-static-binding @trait:strict-types @trait:static-languages
     Scenario: make(items) without a class, of the anonymous collection
       When the static operation "make" of AnonymousResourceCollection is called with [["red"]]
       Then it fails

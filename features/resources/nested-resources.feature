@@ -33,7 +33,7 @@ Feature: Resources inside resources
         | collection | {"by": {"$new": ["Collection", [{"$ref": "ada"}]]}}                                                 | {"by": [{"name": "Ada"}]}                                          |
         | empty-page | {"by": {"$new": ["AnonymousResourceCollection", {"$new": ["Paginator", [], 1]}, "AuthorResource"]}} | {"by": []}                                                         |
 
-    @id:resource-nested-collection @op:AnonymousResourceCollection.collection
+    @id:resource-nested-collection @op:AnonymousResourceCollection.collection @trait:late-static-binding
     Scenario: In a collection inside the data
       Given the resource class PostResource that gives
         """
@@ -185,7 +185,7 @@ Feature: Resources inside resources
   Rule: Its data are all that it brings
 
     @id:resource-nested-data-alone @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.additional
-    Scenario: Its wrapper key, its extra data and its metadata are not used
+    Scenario: Wrapper key, extra data and metadata of a resource inside another are not used
       Given the class EditorResource extending JsonResource with
         """
         {"staticProperties": {"wrap": "editor"}, "methods": {"with": {"version": 2}}}

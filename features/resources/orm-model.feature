@@ -10,7 +10,7 @@ Feature: Resources of the framework's own model
     And a new JsonResource from [{"$ref": "user"}]
     And the current request is "/users/7"
 
-  @level:observed
+  @level:observed @protected
   Rule: Attributes, null ones too, relations and appended names are found
 
     @id:resource-orm-model-when
@@ -118,7 +118,7 @@ Feature: Resources of the framework's own model
       When "toJson" is called
       Then the result is JSON text of {"author": {"id": 7}}
 
-    @id:resource-orm-model-attributes @op:AnonymousResourceCollection.attributes
+    @id:resource-orm-model-attributes @op:AnonymousResourceCollection.attributes @protected
     Scenario: Some of them
       Given a new JsonResource from [{"$new": ["OrmModel", {"id": 7, "name": "Ada", "email": null}]}]
       When the protected operation "attributes" is called with [["email", "id", "phone"]]
@@ -131,10 +131,10 @@ Feature: Resources of the framework's own model
       When "resolve" is called
       Then the result is {"id": 7, "tags": ["a"]}
 
-  @level:observed
+  @level:observed @error
   Rule: What cannot be written is reported with the model's key
 
-    @id:resource-orm-model-unencodable @error @op:AnonymousResourceCollection.toJson
+    @id:resource-orm-model-unencodable @op:AnonymousResourceCollection.toJson
     Scenario: The error names it
       Given a new JsonResource from [{"$new": ["OrmModel", {"id": 7, "size": {"$float": "INF"}}]}]
       When "toJson" is called

@@ -1,11 +1,10 @@
-@op:AnonymousResourceCollection.toResponse
 Feature: Responses of pages: what the page itself says
   Links and metadata come from the page, and the origin of the response from its items.
 
   Background:
     Given the current request is "/posts"
 
-  @level:observed
+  @level:observed @op:AnonymousResourceCollection.response
   Rule: When the page knows the URL of its last page, the links have it
 
     @id:collection-paginated-last-link
@@ -65,10 +64,10 @@ Feature: Responses of pages: what the page itself says
       Then the response body at "/links" is {"first": "/first", "last": "/last", "prev": null, "next": null}
       And the response body at "/meta" is {"volume": 4, "7": "x"}
 
-  @level:observed
+  @level:observed @op:AnonymousResourceCollection.response
   Rule: Without a query to add the page is not asked to add any
 
-    @id:collection-paginated-no-query @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preparePaginatedResponse
+    @id:collection-paginated-no-query
     Scenario: appends is not called
       Given the closure "appends" that returns null
       And the class Archive extending Paginator with
@@ -79,10 +78,10 @@ Feature: Responses of pages: what the page itself says
       When "response" is called
       Then the closure "appends" was not called
 
-  @level:observed
+  @level:observed @op:AnonymousResourceCollection.response
   Rule: The page that is asked to add a query stays the one that is answered with
 
-    @id:collection-paginated-appends-result @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preparePaginatedResponse @trait:virtual-operations
+    @id:collection-paginated-appends-result @op:AnonymousResourceCollection.withQuery @trait:virtual-operations
     Scenario: appends gives another page
       Given the class Archive extending Paginator with
         """
@@ -135,10 +134,10 @@ Feature: Responses of pages: what the page itself says
       When "response" is called
       Then the response body is {"data": [{"id": 1}]}
 
-  @level:observed
+  @level:observed @op:AnonymousResourceCollection.response
   Rule: The origin of the response is what each item has as its resource
 
-    @id:collection-paginated-original-objects @op:AnonymousResourceCollection.response @trait:static-languages
+    @id:collection-paginated-original-objects @trait:static-languages
     Scenario: Items that are no resources
       Given the class Box with
         """
@@ -153,7 +152,7 @@ Feature: Responses of pages: what the page itself says
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$a": "Collection", "items": [{"id": 1}, "boxed", null]}
 
-    @id:collection-paginated-original-bare @op:AnonymousResourceCollection.response @trait:static-languages
+    @id:collection-paginated-original-bare @trait:static-languages
     Scenario: Items that are no objects
       Given the class SilentCollection extending ResourceCollection with
         """
@@ -164,7 +163,7 @@ Feature: Responses of pages: what the page itself says
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$a": "Collection", "items": [7, null, null, null]}
 
-    @id:collection-paginated-original-falsy @op:AnonymousResourceCollection.response
+    @id:collection-paginated-original-falsy
     Scenario: Resources of 0 and of an empty text
       Given the resource class PostResource that gives {"kind": "post"}
       And a new AnonymousResourceCollection from [{"$new": ["Paginator", [0, ""], 5]}, "PostResource"]
@@ -172,7 +171,7 @@ Feature: Responses of pages: what the page itself says
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$a": "Collection", "items": [0, ""]}
 
-    @id:collection-paginated-original-of-resources @op:AnonymousResourceCollection.response
+    @id:collection-paginated-original-of-resources
     Scenario: Items that are resources of resources
       Given the resource class PostResource that gives {"kind": "post"}
       And "inner" is a new JsonResource from [{"id": 1}]
@@ -181,7 +180,7 @@ Feature: Responses of pages: what the page itself says
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$a": "Collection", "items": [{"$ref": "inner"}]}
 
-    @id:collection-paginated-original-of-page @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$collection @trait:settable-properties
+    @id:collection-paginated-original-of-page @op:AnonymousResourceCollection.$collection @trait:settable-properties
     Scenario: Items of the page, also where the collection was given others
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1]}, "JsonResource"]
       And the property "collection" is set to {"$new": ["Collection", [{"$new": ["JsonResource", {"id": 5}]}]]}

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.toResponse
+@op:AnonymousResourceCollection.response
 Feature: AnonymousResourceCollection.response of a page: extra data and wrapper key
   Links and meta are extra data themselves: others are merged into them, and they keep the data wrapped.
 
@@ -10,7 +10,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
   @level:stated
   Rule: Extra data are part of the response of a page
 
-    @id:collection-paginated-extra-stated @op:Statement.collectionExtraData
+    @id:collection-paginated-extra-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.additional
     Scenario: Additional metadata
       Given "additional" is called with [{"took": 5}]
       When "response" is called
@@ -26,7 +26,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       And somewhere in the response is a URL with
         | query page | 2 |
 
-    @id:collection-paginated-with-and-additional-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with @trait:settable-properties
+    @id:collection-paginated-with-and-additional-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with @trait:settable-properties @op:AnonymousResourceCollection.additional
     Scenario: Extra data and metadata
       Given "additional" is called with [{"took": 5}]
       And the property "with" is set to {"version": "2"}
@@ -34,7 +34,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       Then somewhere in the response body is "took" with 5
       And somewhere in the response body is "version" with "2"
 
-  @level:stated @boot-only @op:AnonymousResourceCollection.wrap
+  @level:stated @op:AnonymousResourceCollection.wrap @boot-only
   Rule: The array of a page stands under the wrapper key
     # The key is that of "the outer-most array", of a page or not.
 
@@ -49,7 +49,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
   @level:observed
   Rule: Links and meta come first, then with, then the additional data
 
-    @id:collection-paginated-extra-order @op:AnonymousResourceCollection.$with @trait:ordered-maps @trait:settable-properties
+    @id:collection-paginated-extra-order @op:AnonymousResourceCollection.$with @trait:ordered-maps @trait:settable-properties @op:AnonymousResourceCollection.additional
     Scenario: The whole body
       Given "additional" is called with [{"a": 1}]
       And the property "with" is set to {"w": 2}
@@ -72,7 +72,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
         }
         """
 
-    @id:collection-paginated-extra-merge
+    @id:collection-paginated-extra-merge @op:AnonymousResourceCollection.additional
     Scenario Outline: Additional <data> give <value> at <place>
       Given "additional" is called with [<data>]
       When "response" is called
@@ -98,7 +98,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
         | case   | data       | place | value |
         | number | {"7": "x"} | /0    | "x"   |
 
-    @id:collection-paginated-extra-three @op:AnonymousResourceCollection.$with @trait:recursive-merge @trait:settable-properties
+    @id:collection-paginated-extra-three @op:AnonymousResourceCollection.$with @trait:recursive-merge @trait:settable-properties @op:AnonymousResourceCollection.additional
     Scenario: Page, with and additional data under one name
       Given "additional" is called with [{"meta": {"per_page": 9, "n": 2}}]
       And the property "with" is set to {"meta": {"per_page": 8, "n": 1}}
@@ -124,11 +124,12 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       Then the response body at "/meta/took" is 5
       And the response body at "/meta/per_page" is 1
 
+      @op:AnonymousResourceCollection.$additional
       Examples:
         | case       | property   |
         | additional | additional |
 
-      @op:AnonymousResourceCollection.with
+      @op:AnonymousResourceCollection.$with
       Examples:
         | case | property |
         | with | with     |
@@ -136,7 +137,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
   @level:observed
   Rule: The items of a page stand under the wrapper key
 
-    @id:collection-paginated-wrap @op:AnonymousResourceCollection.wrap
+    @id:collection-paginated-wrap @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: Another key
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       When "response" is called
@@ -144,14 +145,14 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       And the response body has nothing at "/data"
       And the response body at "/meta/to" is 1
 
-    @id:collection-paginated-unwrapped @op:AnonymousResourceCollection.withoutWrapping
+    @id:collection-paginated-unwrapped @op:AnonymousResourceCollection.withoutWrapping @boot-only
     Scenario: Without wrapping they still stand under "data"
       Given the static operation "withoutWrapping" of JsonResource is called with []
       When "response" is called
       Then the response body at "/data" is [{"id": 1}]
       And the response body at "/links/next" is the URL "/?page=2"
 
-    @id:collection-paginated-falsy-wrap @op:AnonymousResourceCollection.wrap @trait:numeric-text
+    @id:collection-paginated-falsy-wrap @op:AnonymousResourceCollection.wrap @trait:numeric-text @boot-only
     Scenario Outline: With the key <key> they stand under it
       Given the static operation "wrap" of JsonResource is called with [<key>]
       When "response" is called
@@ -163,7 +164,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
         | empty | ""  | /     |
         | zero  | "0" | /0    |
 
-    @id:collection-paginated-wrap-meta @op:AnonymousResourceCollection.wrap @trait:recursive-merge
+    @id:collection-paginated-wrap-meta @op:AnonymousResourceCollection.wrap @trait:recursive-merge @boot-only
     Scenario: With the key "meta" items and meta are merged
       Given the static operation "wrap" of JsonResource is called with ["meta"]
       When "response" is called
@@ -183,7 +184,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
         }
         """
 
-    @id:collection-paginated-wrap-present @trait:keyed-pages @trait:settable-properties
+    @id:collection-paginated-wrap-present @trait:keyed-pages @trait:settable-properties @op:AnonymousResourceCollection.additional
     Scenario: Items among which the wrapper key is are not wrapped
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"data": {"id": 1}, "z": {"id": 2}}, 5]}, "PostResource"]
       And the property "with" is set to {"version": 2}

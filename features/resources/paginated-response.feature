@@ -38,7 +38,7 @@ Feature: AnonymousResourceCollection.response of a page
     # are preserved without being asked for is not said.
 
     @id:collection-paginated-links-parts @op:Statement.collectionPaginationLinks @op:Statement.paginatorUrlParts
-    Scenario Outline: They have all the parts of the page's own URLs: <case>
+    Scenario Outline: Pagination links have all the parts of the page's own URLs: <case>
       Given "page" is a new Paginator from [[{"id": 9}, {"id": 10}, {"id": 11}], 2, 5, <options>]
       And "<operation>" of "page" is called with <args>
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
@@ -67,7 +67,7 @@ Feature: AnonymousResourceCollection.response of a page
         | path       | /posts |
         | query page |      6 |
 
-    @id:collection-paginated-prepare @protected @op:AnonymousResourceCollection.preparePaginatedResponse
+    @id:collection-paginated-prepare @op:AnonymousResourceCollection.preparePaginatedResponse @protected
     Scenario: preparePaginatedResponse is aware of the pages
       Given a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]
@@ -75,7 +75,7 @@ Feature: AnonymousResourceCollection.response of a page
         | path       | /posts |
         | query page |      3 |
 
-    @id:collection-paginated-prepare-request @protected @op:AnonymousResourceCollection.preparePaginatedResponse
+    @id:collection-paginated-prepare-request @op:AnonymousResourceCollection.preparePaginatedResponse @protected
     Scenario: preparePaginatedResponse has the data for the request that it is given
       Given the resource class SortedResource that gives
         """
@@ -143,7 +143,7 @@ Feature: AnonymousResourceCollection.response of a page
       And the response status is 200
       And the response header "content-type" is "application/json"
 
-    @id:collection-paginated-prepared @protected @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.toResponse
+    @id:collection-paginated-prepared @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.toResponse @protected
     Scenario: preparePaginatedResponse and toResponse build the same body
       Given a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "response" is called
@@ -153,7 +153,7 @@ Feature: AnonymousResourceCollection.response of a page
       And the response body at "/meta/to" is 4
       And the response body at "/data" is [{"id": 3}, {"id": 4}]
 
-    @id:collection-paginated-prepared-without-page @trait:static-languages @trait:absent-is-null @trait:integer-like-keys @protected @op:AnonymousResourceCollection.preparePaginatedResponse
+    @id:collection-paginated-prepared-without-page @trait:static-languages @trait:absent-is-null @trait:integer-like-keys @op:AnonymousResourceCollection.preparePaginatedResponse @protected
     Scenario Outline: preparePaginatedResponse of <items> has no URLs
       Given a new AnonymousResourceCollection from [<items>, "PostResource"]
       When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]
@@ -241,7 +241,7 @@ Feature: AnonymousResourceCollection.response of a page
       Then the property "original" of "answer" is {"$a": "Collection", "items": [{"id": 3}, {"id": 4}]}
 
     @id:collection-paginated-original-numbers @trait:keyed-pages
-    Scenario: It has the keys of the items, numbers too
+    Scenario: The original of a response has the keys of the items, numbers too
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"9": {"id": 3}}, 2]}, "PostResource"]
       When "response" is called
       And the result is kept as "answer"
@@ -276,7 +276,7 @@ Feature: AnonymousResourceCollection.response of a page
         | next  | next  |      3 |
 
     @id:collection-paginated-meta-fragment @op:Paginator.fragment @trait:shared-objects
-    Scenario: It stands in the URL of the page itself as well
+    Scenario: A fragment stands in the URL of the page itself as well
       Given "fragment" of "page" is called with ["list"]
       When "response" is called
       Then the response body at "/meta/current_page_url" is the URL "/posts?page=2#list"

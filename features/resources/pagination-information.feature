@@ -20,7 +20,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is {"data": [{"id": 1}], "more": true}
 
-    @id:collection-information-macro-once @boot-only @op:Shared.macro @trait:found-by-name
+    @id:collection-information-macro-once @op:Shared.macro @trait:found-by-name @boot-only
     Scenario: A macro is asked once
       Given the closure "information" that returns {"more": true}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
@@ -29,8 +29,8 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       Then the response body is {"data": [{"id": 1}], "more": true}
       And the closure "information" was called once
 
-    @id:collection-information-method-arguments @trait:found-by-name
-    Scenario: It is handed the request, the page as an array, and the default information
+    @id:collection-information-method-arguments @trait:found-by-name @protected
+    Scenario: The method is handed the request, the page as an array, and the default information
       Given the closure "information" that returns {"more": true}
       And the class PostCollection extending ResourceCollection with
         """json
@@ -108,7 +108,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is {"data": [{"id": 1}], "more": [true, "yes"]}
 
-    @id:collection-information-empty @op:AnonymousResourceCollection.withoutWrapping @trait:found-by-name
+    @id:collection-information-empty @op:AnonymousResourceCollection.withoutWrapping @trait:found-by-name @boot-only
     Scenario: With no information at all and no wrapper key, the items are the body
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And the class PostCollection extending ResourceCollection with
@@ -119,7 +119,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is [{"id": 1}]
 
-    @id:collection-information-no-map @error @trait:strict-types @trait:found-by-name
+    @id:collection-information-no-map @trait:strict-types @trait:found-by-name @error
     Scenario Outline: Information that is <what> is refused
       Given the class PostCollection extending ResourceCollection with
         """json
@@ -136,7 +136,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
         | object | a collection | {"$new": ["Collection", []]} |
 
     @id:collection-information-not-for-lists
-    Scenario: It is not asked when there are no pages
+    Scenario: The method is not asked when there are no pages
       Given the closure "information" that returns {"more": true}
       And the class PostCollection extending ResourceCollection with
         """json
@@ -171,10 +171,10 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       Then the response body at "/links/next" is the URL "/?page=2"
       And the closure "information" was not called
 
-  @level:observed
+  @level:observed @boot-only
   Rule: A macro of that name does the same for all collections
 
-    @id:collection-information-macro @boot-only @op:Shared.macro @trait:found-by-name
+    @id:collection-information-macro @op:Shared.macro @trait:found-by-name
     Scenario: An anonymous collection
       Given the closure "information" that returns {"more": true}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
@@ -182,7 +182,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is {"data": [{"id": 1}], "more": true}
 
-    @id:collection-information-method-first @boot-only @op:Shared.macro @trait:found-by-name
+    @id:collection-information-method-first @op:Shared.macro @trait:found-by-name
     Scenario: A method of the class comes before the macro
       Given the closure "information" that returns {"more": true}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]

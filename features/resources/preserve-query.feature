@@ -112,7 +112,7 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query tags[1] | blue |
 
     @id:collection-preserve-query-twice @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.$preserveAllQueryParameters
-    Scenario: All parameters are there also when it was called before
+    Scenario: All parameters are on the next link also when "preserveQuery" was called before
       Given "preserveQuery" is called
       And "preserveQuery" is called
       When "response" is called
@@ -155,7 +155,7 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query sort | new |
 
     @id:collection-preserve-query-also-after-given @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.withQuery
-    Scenario: All parameters are there also when others were given before
+    Scenario: All parameters are on the next link also when others were given before
       Given "withQuery" is called with [{"list": "short"}]
       And "preserveQuery" is called
       When "response" is called
@@ -163,10 +163,10 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query page |   2 |
         | query sort | new |
         | query tag  | red |
+    # The class is a derived one, and its data are not wrapped.
 
-    @id:collection-preserve-query-after-others @boot-only @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$preserveKeys @op:AnonymousResourceCollection.withoutWrapping
-    Scenario: All parameters are there after anything else was asked for, which stays
-      # The class is a derived one, and its data are not wrapped.
+    @id:collection-preserve-query-after-others @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$preserveKeys @op:AnonymousResourceCollection.withoutWrapping @boot-only
+    Scenario: All parameters are on the next link beside metadata, with keys kept and wrapping off
       Given the class Posts extending AnonymousResourceCollection
       And a new Posts from [{"$ref": "page"}, "PostResource"]
       And the static operation "withoutWrapping" of JsonResource is called with []
@@ -185,7 +185,7 @@ Feature: AnonymousResourceCollection.preserveQuery
     # "Appends": what every URL of the page has is still there.
 
     @id:collection-preserve-query-own @op:Paginator.$query
-    Scenario: The page's own parameters stay beside them
+    Scenario: The page's own parameters stay beside those of the request
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "preserveQuery" is called
@@ -195,20 +195,10 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query sort | new   |
         | query list | short |
 
-    @id:collection-preserve-query-flag @protected @op:AnonymousResourceCollection.$preserveAllQueryParameters
-    Scenario: The flag says so
+    @id:collection-preserve-query-flag @op:AnonymousResourceCollection.$preserveAllQueryParameters @protected
+    Scenario: The flag says that all parameters are preserved
       When "preserveQuery" is called
       Then the protected property "preserveAllQueryParameters" is true
-
-    @id:collection-preserve-query-kind
-    Scenario: The links of the collection that is returned carry it
-      Given "preserveQuery" is called
-      And the result is kept as "it"
-      When "response" is called
-      Then somewhere in the response is a URL with
-        | query page |   2 |
-        | query sort | new |
-        | query tag  | red |
 
     @id:collection-preserve-query-not-paginated
     Scenario: Without pages the items are answered as they are
@@ -226,7 +216,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       Then the result is the subject itself
 
     @id:collection-preserve-query-not-before
-    Scenario: The URLs of the page are unchanged until then
+    Scenario: Before a response the URLs of the page are unchanged
       Given "preserveQuery" is called
       And "resolve" is called
       When "toJson" is called

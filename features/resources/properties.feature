@@ -10,7 +10,8 @@ Feature: AnonymousResourceCollection: its properties
 
   @level:stated
   Rule: Every property has the type that the interface gives it
-    # Written and read again, so that no constant passes. What a new collection holds in them is left open.
+    # Written and read again, so that no constant passes. What a new collection holds in them is left open. "The collection after
+    # mapping": what it is set to holds resources, as a port may map or refuse anything else.
 
     @id:collection-properties-types @op:AnonymousResourceCollection.$collects @op:AnonymousResourceCollection.$collection @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional @trait:settable-properties
     Scenario Outline: <property> holds <value>
@@ -23,8 +24,7 @@ Feature: AnonymousResourceCollection: its properties
         | collection | collection | {"$new": ["Collection", [{"$new": ["PostResource", {"id": 1}]}]]} | {"$a": "Collection", "items": [{"$a": "PostResource"}]} |
         | with       | with       | {"version": 2}                                                    | {"version": 2}                                          |
         | additional | additional | {"took": 5}                                                       | {"took": 5}                                             |
-    # "The collection after mapping": what it is set to holds resources, as a port may map or refuse anything else.
-    # Both are of the type array, which null is not.
+    # Both properties are of the type array, which null is not.
 
     @id:collection-properties-maps @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
     Scenario Outline: <property> is a map before anything is set
@@ -35,7 +35,7 @@ Feature: AnonymousResourceCollection: its properties
         | with       | with       |
         | additional | additional |
 
-    @id:collection-properties-preserve-all-type @protected @op:AnonymousResourceCollection.$preserveAllQueryParameters
+    @id:collection-properties-preserve-all-type @op:AnonymousResourceCollection.$preserveAllQueryParameters @protected
     Scenario: Whether all query parameters are preserved is a boolean
       Then the protected property "preserveAllQueryParameters" is {"$any": "boolean"}
 
@@ -47,14 +47,14 @@ Feature: AnonymousResourceCollection: its properties
       Then the result is {"id": 1}
       And the property "resource" of "other" is "red"
 
-    @id:collection-properties-force-type @op:AnonymousResourceCollection.$forceWrapping
+    @id:collection-properties-force-type @op:AnonymousResourceCollection.$forceWrapping @boot-only
     Scenario: Whether wrapping is forced is a boolean
       Given the static property "forceWrapping" of JsonResource is set to false
       And the static property "forceWrapping" of JsonResource is {"$any": "boolean"}
       When the static property "forceWrapping" of JsonResource is set to true
       Then the static property "forceWrapping" of JsonResource is true
 
-    @id:collection-properties-caches-type @protected @op:AnonymousResourceCollection.$cachedPreserveKeysAttributes @op:AnonymousResourceCollection.$cachedCollectsAttributes
+    @id:collection-properties-caches-type @op:AnonymousResourceCollection.$cachedPreserveKeysAttributes @op:AnonymousResourceCollection.$cachedCollectsAttributes @protected
     Scenario Outline: <property> is a map
       Then the protected static property "<property>" of AnonymousResourceCollection is {"$any": "map"}
 
@@ -63,13 +63,13 @@ Feature: AnonymousResourceCollection: its properties
         | preserve-keys | cachedPreserveKeysAttributes |
         | collects      | cachedCollectsAttributes     |
 
-    @id:collection-properties-macros-type @protected @op:AnonymousResourceCollection.$macros
+    @id:collection-properties-macros-type @op:AnonymousResourceCollection.$macros @protected
     Scenario: The macros are a map
       Then the protected static property "macros" of AnonymousResourceCollection is {"$any": "map"}
     # The table marks these properties "protected". What asking for them comes to is left open: an error, or what a dynamic reading
     # or writing finds that reaches other places.
 
-    @id:collection-properties-protected @protected @op:Statement.protectedOperations @op:AnonymousResourceCollection.$preserveAllQueryParameters @op:AnonymousResourceCollection.$queryParameters
+    @id:collection-properties-protected @op:Statement.protectedOperations @op:AnonymousResourceCollection.$preserveAllQueryParameters @op:AnonymousResourceCollection.$queryParameters @error @protected
     Scenario Outline: From outside <property> cannot be read
       Given "<operation>" is called with <arguments>
       When the property "<property>" is read
@@ -81,7 +81,7 @@ Feature: AnonymousResourceCollection: its properties
         | preserve-all | preserveAllQueryParameters | preserveQuery | []                | true            |
         | query        | queryParameters            | withQuery     | [{"tag": "blue"}] | {"tag": "blue"} |
 
-    @id:collection-properties-protected-written @protected @op:Statement.protectedOperations @op:AnonymousResourceCollection.$preserveAllQueryParameters @op:AnonymousResourceCollection.$queryParameters
+    @id:collection-properties-protected-written @op:Statement.protectedOperations @op:AnonymousResourceCollection.$preserveAllQueryParameters @op:AnonymousResourceCollection.$queryParameters @error @protected
     Scenario Outline: From outside <property> cannot be written
       Given "<operation>" is called with <arguments>
       When the property "<property>" is set to <value>
@@ -116,11 +116,11 @@ Feature: AnonymousResourceCollection: its properties
       When the property "preserveKeys" is read
       Then the result is false
 
-    @id:collection-properties-initial-preserve-all @protected @op:AnonymousResourceCollection.$preserveAllQueryParameters
+    @id:collection-properties-initial-preserve-all @op:AnonymousResourceCollection.$preserveAllQueryParameters @protected
     Scenario: No query parameters are preserved
       Then the protected property "preserveAllQueryParameters" is false
 
-    @id:collection-properties-initial-query @protected @op:AnonymousResourceCollection.$queryParameters
+    @id:collection-properties-initial-query @op:AnonymousResourceCollection.$queryParameters @protected
     Scenario: No query parameters are given
       Then the protected property "queryParameters" is null
 
@@ -148,7 +148,7 @@ Feature: AnonymousResourceCollection: its properties
   @level:observed
   Rule: A class may declare which parameters its links have
 
-    @id:collection-properties-declared-query @protected @op:AnonymousResourceCollection.response @op:Statement.collectionLinkQuery
+    @id:collection-properties-declared-query @op:AnonymousResourceCollection.response @op:Statement.collectionLinkQuery
     Scenario Outline: By <property>
       Given the class Posts extending AnonymousResourceCollection with
         """
@@ -172,7 +172,7 @@ Feature: AnonymousResourceCollection: its properties
   Rule: A class may do without a wrapper key
 
     @id:collection-properties-no-wrap @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.response @trait:late-static-binding
-    Scenario: Its data are not wrapped, whatever the key of other classes
+    Scenario: The data of a class without a wrapper key are not wrapped, whatever the key of other classes
       Given the class BareResource extending JsonResource with
         """
         {"staticProperties": {"wrap": null}}
@@ -181,10 +181,10 @@ Feature: AnonymousResourceCollection: its properties
       When "response" is called
       Then the response body is {"id": 1}
 
-  @level:observed
+  @level:observed @protected @boot-only
   Rule: Macros are kept in one map that all resource classes share
 
-    @id:collection-properties-macros @protected @boot-only @op:AnonymousResourceCollection.$macros
+    @id:collection-properties-macros @op:AnonymousResourceCollection.$macros
     Scenario Outline: Registered on <class>
       Given the closure "greet" that returns "hello"
       When the static operation "macro" of <class> is called with ["greet", {"$ref": "greet"}]
@@ -216,7 +216,7 @@ Feature: AnonymousResourceCollection: its properties
       When the property "resource" is set to {"id": 2}
       Then "resolve" gives {"id": 2}
 
-    @id:collection-properties-unknown @op:AnonymousResourceCollection.__get @error @trait:messages @trait:collection-library
+    @id:collection-properties-unknown @op:AnonymousResourceCollection.__get @trait:messages @trait:collection-library @error
     Scenario: A property that does not exist is refused
       When the property "nope" is read
       Then it fails with a Generic error saying "Property [nope] does not exist on this collection instance."

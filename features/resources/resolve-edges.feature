@@ -61,10 +61,10 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
       When "resolve" is called with [{"$request": "/posts?sort=date"}]
       Then the result is {"sort": "name"}
 
-  @level:observed
+  @level:observed @error
   Rule: An error raised while data is written comes through unchanged
 
-    @id:resource-resolve-error @trait:messages @error @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.response
+    @id:resource-resolve-error @trait:messages @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.response
     Scenario Outline: From <operation>
       Given the class Sealed with
         """
@@ -79,7 +79,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
         | json     | toJson    |
         | response | response  |
 
-    @id:resource-resolve-no-id @error @op:AnonymousResourceCollection.toJson @trait:messages @trait:json-text
+    @id:resource-resolve-no-id @op:AnonymousResourceCollection.toJson @trait:messages @trait:json-text
     Scenario: Data that cannot be written, of an object whose key is null
       Given the class Shop with
         """
@@ -109,7 +109,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
         {"methods": {"toArray": {"$ref": "data"}, "resolve": {"$ref": "data"}}}
         """
 
-    @id:collection-resolve-foreign-first @op:AnonymousResourceCollection.toArray
+    @id:collection-resolve-foreign-first @op:AnonymousResourceCollection.toArray @protected
     Scenario: An object that gives an array, before a resource
       Given a new JsonResource from [1]
       And the protected operation "resolveRequestFromContainer" is called with []
@@ -131,7 +131,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
   Rule: A collection of resources may itself be the source of a collection
 
     @id:collection-resolve-nested-source @trait:static-languages @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource
-    Scenario: Its items are taken as they are
+    Scenario: The items of a collection that is the source are taken as they are
       Given a new AnonymousResourceCollection from [{"$new": ["AnonymousResourceCollection", [{"id": 1}, {"id": 2}], "JsonResource"]}, "JsonResource"]
       When "resolve" is called
       Then the result is [{"id": 1}, {"id": 2}]
@@ -161,7 +161,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
   Rule: A collection class may preserve keys of its own accord
 
     @id:collection-new-collection-keeps @op:AnonymousResourceCollection.collection @op:AnonymousResourceCollection.newCollection @op:AnonymousResourceCollection.preserveKeys @trait:late-static-binding
-    Scenario: Its resource class says nothing about keys
+    Scenario: The resource class that makes such a collection says nothing about keys
       Given the class TagResource extending JsonResource with
         """
         {

@@ -71,10 +71,10 @@ Feature: AnonymousResourceCollection.resolve
       And the property "resource" is set to {"id": 2}
       When "resolve" is called with [{"$request": "/posts"}]
       Then the result is {"id": 2}
+    # "Resolves the resource to an array": that an earlier one raised an error does not say otherwise.
 
-    @id:resource-resolve-after-error @error @op:AnonymousResourceCollection.$resource @trait:settable-properties
+    @id:resource-resolve-after-error @op:AnonymousResourceCollection.$resource @trait:settable-properties @error
     Scenario: Another underlying value is resolved also when the data of the first could not be made
-      # "Resolves the resource to an array": that an earlier one raised an error does not say otherwise.
       Given the class Sealed with
         """
         {"methods": {"open": {"$throw": {"kind": "Logic", "message": "sealed"}}}}
@@ -150,7 +150,7 @@ Feature: AnonymousResourceCollection.resolve
       Then the result is [{"id": 1}]
     # "Gets the current HTTP request from the container", and `toArray` has to have one.
 
-    @id:resource-resolve-current-request @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
+    @id:resource-resolve-current-request @op:AnonymousResourceCollection.resolveRequestFromContainer
     Scenario Outline: A class that looks at the request sees the current one: <case>
       Given the current request is "/posts?sort=name"
       And the class SortedResource extending JsonResource with
@@ -183,7 +183,7 @@ Feature: AnonymousResourceCollection.resolve
     # "array|Arrayable|JsonSerializable": the array, or an object that gives it to the resource whose data it is.
 
     @id:collection-resolve-data-array @op:AnonymousResourceCollection.resolveResourceData
-    Scenario: Its data resolve to an array
+    Scenario: The data of a resource resolve to an array
       Given the resource class DataResource that gives {"$item": true}
       And a new PostResource from [{"id": 7}]
       And "resolveResourceData" is called with [{"$request": "/posts"}]
@@ -192,7 +192,7 @@ Feature: AnonymousResourceCollection.resolve
       When "resolve" is called with [{"$request": "/posts"}]
       Then the result is {"id": 7}
 
-    @id:collection-resolve-request-is-current @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
+    @id:collection-resolve-request-is-current @op:AnonymousResourceCollection.resolveRequestFromContainer
     Scenario: The current request is the one of the container
       Given the current request is "/posts?sort=name"
       And the class SortedResource extending JsonResource with
@@ -209,7 +209,7 @@ Feature: AnonymousResourceCollection.resolve
       When "resolve" is called with [{"$request": "/other?sort=other"}]
       Then the result is {"sort": "name"}
 
-    @id:collection-resolve-request-of-collection @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
+    @id:collection-resolve-request-of-collection @op:AnonymousResourceCollection.resolveRequestFromContainer
     Scenario: A collection finds the current request as well
       Given the current request is "/posts?sort=name"
       And the class SortedPosts extending AnonymousResourceCollection with
@@ -268,7 +268,7 @@ Feature: AnonymousResourceCollection.resolve
   @level:observed
   Rule: The container's request is looked up every time
 
-    @id:collection-resolve-request-same @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
+    @id:collection-resolve-request-same @op:AnonymousResourceCollection.resolveRequestFromContainer @protected
     Scenario: Twice in a row it is the same object
       Given the current request is "/posts"
       And a new JsonResource from [1]
@@ -277,7 +277,7 @@ Feature: AnonymousResourceCollection.resolve
       When the protected operation "resolveRequestFromContainer" is called with []
       Then the result is {"$ref": "first"}
 
-    @id:collection-resolve-no-request @error @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.response
+    @id:collection-resolve-no-request @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.response @error
     Scenario Outline: Without a request, <operation> fails
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "<operation>" is called
@@ -290,7 +290,7 @@ Feature: AnonymousResourceCollection.resolve
         | to-json        | toJson        |
         | response       | response      |
 
-    @id:collection-resolve-no-request-protected @error @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
+    @id:collection-resolve-no-request-protected @op:AnonymousResourceCollection.resolveRequestFromContainer @error @protected
     Scenario: Without a request there is none to find
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When the protected operation "resolveRequestFromContainer" is called with []
@@ -321,7 +321,7 @@ Feature: AnonymousResourceCollection.resolve
   @level:observed
   Rule: The resource class is handed the request that is being answered
 
-    @id:collection-resolve-passes-request
+    @id:collection-resolve-passes-request @protected
     Scenario: The very request that was given
       Given the current request is "/posts"
       And a new JsonResource from [1]
@@ -331,7 +331,7 @@ Feature: AnonymousResourceCollection.resolve
       When "resolve" is called with [{"$ref": "current"}]
       Then the result is [{"uri": {"$ref": "current"}}]
 
-    @id:collection-resolve-passes-on-request @op:AnonymousResourceCollection.$collects
+    @id:collection-resolve-passes-on-request @op:AnonymousResourceCollection.$collects @protected
     Scenario: The request that was given, also through collections that are items
       Given the current request is "/posts"
       And a new JsonResource from [1]
@@ -346,7 +346,7 @@ Feature: AnonymousResourceCollection.resolve
       When "resolve" is called with [{"$ref": "given"}]
       Then the result is [[{"uri": {"$ref": "given"}}]]
 
-    @id:collection-resolve-passes-current
+    @id:collection-resolve-passes-current @protected
     Scenario: The current request when none is given
       Given the current request is "/posts"
       And a new JsonResource from [1]

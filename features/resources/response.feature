@@ -1,4 +1,3 @@
-@op:AnonymousResourceCollection.response
 Feature: AnonymousResourceCollection.response and toResponse
   Turn a resource or a collection into an HTTP response.
 
@@ -10,7 +9,7 @@ Feature: AnonymousResourceCollection.response and toResponse
   Rule: A response comes back
     # Layout, status and headers are not shown: the items stand somewhere in the body.
 
-    @id:collection-response-kind @op:Statement.collectionForms
+    @id:collection-response-kind @op:Statement.collectionForms @op:AnonymousResourceCollection.response
     Scenario: response gives a JSON response with both items
       Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
       When "response" is called
@@ -18,16 +17,16 @@ Feature: AnonymousResourceCollection.response and toResponse
       And somewhere in the response body is {"id": 7}
       And somewhere in the response body is {"id": 8}
 
-    @id:collection-response-default-request
-    Scenario Outline: The request is optional: <case>
+    @id:collection-response-default-request @op:AnonymousResourceCollection.response
+    Scenario Outline: response takes <what>
       Given a new AnonymousResourceCollection from [[{"id": 7}], "PostResource"]
       When "response" is called with <arguments>
       Then somewhere in the response body is {"id": 7}
 
       Examples:
-        | case  | arguments                |
-        | null  | [null]                   |
-        | given | [{"$request": "/other"}] |
+        | case  | what                 | arguments                |
+        | null  | null for its request | [null]                   |
+        | given | a request of its own | [{"$request": "/other"}] |
 
     @id:collection-response-to-response-kind @op:AnonymousResourceCollection.toResponse
     Scenario: toResponse gives a response with both items
@@ -48,7 +47,7 @@ Feature: AnonymousResourceCollection.response and toResponse
       When "toResponse" is called with [{"$request": "/posts?sort=date"}]
       Then somewhere in the response body is {"sort": "date"}
 
-    @id:collection-response-given-request @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.toArray
+    @id:collection-response-given-request @op:AnonymousResourceCollection.toArray
     Scenario Outline: The request given to <operation> reaches the items
       Given the current request is "/posts?sort=name"
       And the resource class SortedResource that gives
@@ -59,9 +58,14 @@ Feature: AnonymousResourceCollection.response and toResponse
       When "<operation>" is called with [{"$request": "/posts?sort=date"}]
       Then somewhere in the response body is {"sort": "date"}
 
+      @op:AnonymousResourceCollection.response
+      Examples:
+        | case     | operation |
+        | response | response  |
+
+      @op:AnonymousResourceCollection.toResponse
       Examples:
         | case        | operation  |
-        | response    | response   |
         | to-response | toResponse |
 
     @id:collection-to-response-whole @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withResponse @op:AnonymousResourceCollection.wrap @boot-only
@@ -91,49 +95,59 @@ Feature: AnonymousResourceCollection.response and toResponse
         | list     | a list     | AnonymousResourceCollection | [[{"id": 1}], "PostResource"]                             | /posts/0/id |
         | page     | a page     | AnonymousResourceCollection | [{"$new": ["Paginator", [{"id": 1}], 2]}, "PostResource"] | /posts/0/id |
 
-    @id:collection-response-without-current
+    @id:collection-response-without-current @boot-only
     Scenario Outline: A given request needs no current one: <operation>
       Given the static property "request" of Container is set to null
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "<operation>" is called with [{"$request": "/posts"}]
       Then somewhere in the response body is {"id": 1}
 
+      @op:AnonymousResourceCollection.response
+      Examples:
+        | case     | operation |
+        | response | response  |
+
+      @op:AnonymousResourceCollection.toResponse
       Examples:
         | case        | operation  |
-        | response    | response   |
         | to-response | toResponse |
 
-    @id:collection-response-filtered @op:Statement.missingValuesRemoved
+    @id:collection-response-filtered @op:Statement.missingValuesRemoved @op:AnonymousResourceCollection.response
     Scenario Outline: The items of a <case> are filtered, and what they merge is merged
       Given the resource class DraftResource that gives
         """
-        {"id": {"$item": "id"}, "0": {"$own": ["mergeWhen", true, {"state": "draft"}]}, "author": {"name": "Ann", "mail": {"$missing": true}}}
+        {"id": {"$item": "id"}, "0": {"$own": ["mergeWhen", true, {"state": "draft"}]}, "author": "Ann", "mail": {"$missing": true}}
         """
       And a new AnonymousResourceCollection from [<items>, "DraftResource"]
       When "response" is called
-      Then somewhere in the response body is {"id": 1, "state": "draft", "author": {"name": "Ann"}}
+      Then somewhere in the response body is {"id": 1, "state": "draft", "author": "Ann"}
 
       Examples:
         | case | items                                   |
         | list | [{"id": 1}]                             |
         | page | {"$new": ["Paginator", [{"id": 1}], 2]} |
 
-  @level:observed
+  @level:observed @op:AnonymousResourceCollection.response
   Rule: The resolved items are the body, with status 200, as JSON
 
-    @id:collection-response-body @op:AnonymousResourceCollection.toResponse
+    @id:collection-response-body
     Scenario Outline: <operation> with <args>
       Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
       When "<operation>" is called with <args>
       Then the response body is {"data": [{"id": 1}, {"id": 2}]}
       And the response status is 200
 
+      @op:AnonymousResourceCollection.response
       Examples:
-        | case            | operation  | args                     |
-        | current-request | response   | []                       |
-        | null-request    | response   | [null]                   |
-        | given-request   | response   | [{"$request": "/other"}] |
-        | to-response     | toResponse | [{"$request": "/other"}] |
+        | case            | operation | args                     |
+        | current-request | response  | []                       |
+        | null-request    | response  | [null]                   |
+        | given-request   | response  | [{"$request": "/other"}] |
+
+      @op:AnonymousResourceCollection.toResponse
+      Examples:
+        | case        | operation  | args                     |
+        | to-response | toResponse | [{"$request": "/other"}] |
 
     @id:collection-response-content-type
     Scenario: The response is of the type application/json
@@ -148,7 +162,7 @@ Feature: AnonymousResourceCollection.response and toResponse
       Then the response body is {"data": []}
       And the response status is 200
 
-    @id:collection-response-status-without-data @op:AnonymousResourceCollection.toResponse
+    @id:collection-response-status-without-data
     Scenario Outline: With nothing to show the status is 200 as well: <case>
       Given a new <class> from <arguments>
       When "response" is called
@@ -167,7 +181,7 @@ Feature: AnonymousResourceCollection.response and toResponse
       When "response" is called
       Then the response body is {"data": []}
 
-  @level:observed
+  @level:observed @op:AnonymousResourceCollection.response
   Rule: A collection can be answered again and again
 
     @id:collection-response-twice @trait:recursive-merge
@@ -186,7 +200,7 @@ Feature: AnonymousResourceCollection.response and toResponse
       Then the property "collection" is {"$a": "Collection", "items": [{"$a": "PostResource"}]}
       And "resolve" gives [{"id": 1}]
 
-  @level:observed
+  @level:observed @op:AnonymousResourceCollection.response
   Rule: The original of a response is the underlying resource
 
     @id:collection-response-original @trait:shared-objects
@@ -213,7 +227,7 @@ Feature: AnonymousResourceCollection.response and toResponse
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"id": 1, "title": "A"}
 
-  @level:observed
+  @level:observed @op:AnonymousResourceCollection.response
   Rule: A resource around another is answered as itself
 
     @id:resource-response-around-another @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withResponse
@@ -237,7 +251,7 @@ Feature: AnonymousResourceCollection.response and toResponse
       And the result is kept as "answer"
       And the property "original" of "answer" is {"$ref": "inner"}
 
-  @level:observed
+  @level:observed @op:AnonymousResourceCollection.response @protected
   Rule: Items are resolved for the request that is answered, resources nested in them for the current one
 
     Background:
@@ -265,9 +279,14 @@ Feature: AnonymousResourceCollection.response and toResponse
       When "<operation>" is called with [{"$ref": "answered"}]
       Then the closure "outer" was called with [[{"$ref": "answered"}]]
 
+      @op:AnonymousResourceCollection.response
+      Examples:
+        | case     | operation |
+        | response | response  |
+
+      @op:AnonymousResourceCollection.toResponse
       Examples:
         | case        | operation  |
-        | response    | response   |
         | to-response | toResponse |
 
     @id:collection-response-nested-request
@@ -290,7 +309,7 @@ Feature: AnonymousResourceCollection.response and toResponse
   @level:observed
   Rule: The current request is the same while another one is answered
 
-    @id:collection-request-is-current-in-response @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
+    @id:collection-request-is-current-in-response @op:AnonymousResourceCollection.resolveRequestFromContainer
     Scenario Outline: While "<operation>" answers another request
       Given the class SortedResource extending JsonResource with
         """
@@ -301,6 +320,7 @@ Feature: AnonymousResourceCollection.response and toResponse
       When "<operation>" is called with [{"$request": "/other?sort=other"}]
       Then the response body is {"data": {"sort": "new"}}
 
+      @op:AnonymousResourceCollection.response
       Examples:
         | case     | operation |
         | response | response  |
@@ -310,10 +330,10 @@ Feature: AnonymousResourceCollection.response and toResponse
         | case        | operation  |
         | to-response | toResponse |
 
-  @level:observed @trait:orm-model
+  @level:observed @trait:orm-model @op:AnonymousResourceCollection.response
   Rule: Only a single resource of a model just created is answered with 201
 
-    @id:collection-response-created @op:AnonymousResourceCollection.toResponse @needs:model
+    @id:collection-response-created @needs:model
     Scenario Outline: A resource of a model, just created: <created>, and again with additional data
       Given a new JsonResource from [{"$new": ["OrmModel", {"id": 1}, <created>]}]
       And "response" is called
@@ -340,13 +360,13 @@ Feature: AnonymousResourceCollection.response and toResponse
       When "response" is called
       Then the response status is 200
 
-    @id:resource-created-inside @op:AnonymousResourceCollection.toResponse @needs:model
+    @id:resource-created-inside @needs:model
     Scenario: A resource of a resource of such a model
       Given a new PostResource from [{"$new": ["JsonResource", {"$new": ["OrmModel", {"id": 1}, true]}]}]
       When "response" is called
       Then the response status is 200
 
-    @id:resource-created-map @op:AnonymousResourceCollection.toResponse
+    @id:resource-created-map
     Scenario: A map with an entry "wasRecentlyCreated" is no model, and is answered with 200
       Given a new JsonResource from [{"wasRecentlyCreated": true}]
       When "response" is called

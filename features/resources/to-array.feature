@@ -129,7 +129,7 @@ Feature: AnonymousResourceCollection.toArray
         | bare      | ResourceCollection          | [{"3": {"$new": ["Post"]}, "a": {"$new": ["Post"]}}]                                                       |
         | resources | AnonymousResourceCollection | [{"3": {"$new": ["PostResource", {"id": 1}]}, "a": {"$new": ["PostResource", {"id": 1}]}}, "PostResource"] |
 
-    @id:collection-to-array-bare-maps @error @trait:static-languages
+    @id:collection-to-array-bare-maps @trait:static-languages @error
     Scenario: Bare maps cannot be asked
       Given a new ResourceCollection from [[{"id": 1}]]
       When "toArray" is called with [{"$request": "/posts"}]
@@ -151,7 +151,7 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is [{"kind": "post"}, {"id": 1}]
 
-    @id:collection-to-array-raw-after-resource @error @op:AnonymousResourceCollection.collectResource @trait:static-languages
+    @id:collection-to-array-raw-after-resource @op:AnonymousResourceCollection.collectResource @trait:static-languages @error
     Scenario: A raw item behind a resource cannot be resolved
       Given a new AnonymousResourceCollection from [[{"$new": ["PostResource", {"id": 1}]}, {"id": 2}], "PostResource"]
       When "toArray" is called with [{"$request": "/posts"}]
@@ -211,7 +211,7 @@ Feature: AnonymousResourceCollection.toArray
       Then the result is {"$a": "Collection", "items": {"kind": "post"}}
       And "resolve" gives {"kind": "post"}
 
-    @id:resource-to-array-no-array @error @trait:static-languages
+    @id:resource-to-array-no-array @trait:static-languages @error
     Scenario Outline: An object has none with <case>
       Given the class Post with
         """
@@ -226,7 +226,7 @@ Feature: AnonymousResourceCollection.toArray
         | properties-alone | {"properties": {"id": 1}}                                                     |
         | data-for-json    | {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"id": 1}}} |
 
-    @id:collection-to-array-scalar @error @trait:static-languages
+    @id:collection-to-array-scalar @trait:static-languages @error
     Scenario Outline: What is no map and no object has no array: <value>
       Given a new JsonResource from [<value>]
       When "resolve" is called
@@ -241,7 +241,7 @@ Feature: AnonymousResourceCollection.toArray
         | false   | false                        |
         | closure | {"$fn": {"body": {"id": 1}}} |
 
-    @id:collection-to-array-scalar-items @error @op:AnonymousResourceCollection.toJson @trait:static-languages
+    @id:collection-to-array-scalar-items @op:AnonymousResourceCollection.toJson @trait:static-languages @error
     Scenario: A collection of plain resources of scalars has none either
       Given a new AnonymousResourceCollection from [[1, 2], "JsonResource"]
       When "toJson" is called

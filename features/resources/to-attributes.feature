@@ -110,7 +110,7 @@ Feature: AnonymousResourceCollection.toAttributes
       And "resolveResourceData" with [{"$request": "/posts"}] gives {"fixed": 1}
 
     @id:resource-to-attributes-set @op:AnonymousResourceCollection.resolve @trait:settable-properties @trait:found-by-name
-    Scenario: They are those that the resource has now
+    Scenario: The declared attributes are those that the resource has now
       When the property "attributes" is set to {"other": 1}
       Then "toAttributes" with [{"$request": "/posts"}] gives {"other": 1}
 

@@ -91,10 +91,10 @@ Feature: AnonymousResourceCollection.toJson
       And a new NoteResource from [1]
       When "toJson" is called
       Then somewhere in the JSON text is {"by": {"id": 7}, "likes": [{"id": 7}]}
+    # It is too long for one: there are printers that break only lines which are.
 
     @id:collection-to-json-pretty-stated @op:Statement.collectionForms @op:AnonymousResourceCollection.toPrettyJson
     Scenario: toPrettyJson spreads the text over lines
-      # It is too long for one: there are printers that break only lines which are.
       Given the class LongPost with
         """
         {"properties": {"id": "Whoever prints JSON for people to read breaks its lines before the eye has lost the way back to the left margin, as here."}}
@@ -108,10 +108,10 @@ Feature: AnonymousResourceCollection.toJson
       Given a new AnonymousResourceCollection from [[{"id": "\"C:\\new\"\n\u0001"}], "PostResource"]
       When "toPrettyJson" is called
       Then somewhere in the JSON text is {"id": "\"C:\\new\"\n\u0001"}
+    # "Prepares": there may be resources in it, which give their data when the array is written as JSON.
 
     @id:collection-to-json-serialize-array @op:AnonymousResourceCollection.jsonSerialize
     Scenario: jsonSerialize prepares an array with both items
-      # "Prepares": there may be resources in it, which give their data when the array is written as JSON.
       Given the resource class DataResource that gives {"$item": true}
       And a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
       And "jsonSerialize" is called
@@ -329,7 +329,7 @@ Feature: AnonymousResourceCollection.toJson
         | pretty       | toPrettyJson | [64]  | toPrettyJson | [\n    [\n        "a\\/b"\n    ]\n] |
 
     @id:collection-to-json-flags-name
-    Scenario: They shape names as well
+    Scenario: The flags shape names as well
       Given a new AnonymousResourceCollection from [[{"<b>&'\"": 1}], "JsonResource"]
       When "toJson" is called with [15]
       Then the result is the text

@@ -16,7 +16,7 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
   @level:observed
   Rule: A resource of a keyed object names class, object and key
 
-    @id:collection-unencodable-model @error @op:AnonymousResourceCollection.toPrettyJson @trait:messages
+    @id:collection-unencodable-model @op:AnonymousResourceCollection.toPrettyJson @trait:messages @error
     Scenario Outline: Written by <operation>
       Given a new ShopResource from [{"$new": ["Shop"]}]
       When "<operation>" is called
@@ -27,7 +27,7 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
         | plain  | toJson       |
         | pretty | toPrettyJson |
 
-    @id:collection-unencodable-raising @error @trait:messages
+    @id:collection-unencodable-raising @trait:messages @error
     Scenario: The flag that raises errors changes nothing
       Given a new ShopResource from [{"$new": ["Shop"]}]
       When "toJson" is called with [4194304]
@@ -39,16 +39,16 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
       When "toJson" is called with [512]
       Then the result is JSON text of {"id": 3, "turnover": 0}
 
-  @level:observed
+  @level:observed @error
   Rule: Where there is no key to name, the report itself fails
 
-    @id:collection-unencodable-map @error
+    @id:collection-unencodable-map
     Scenario: A resource of a map
       Given a new ShopResource from [{"turnover": {"$float": "INF"}}]
       When "toJson" is called
       Then it fails with a Type error
 
-    @id:collection-unencodable-collection @error @trait:messages @trait:collection-library
+    @id:collection-unencodable-collection @trait:messages @trait:collection-library
     Scenario: A collection
       Given a new AnonymousResourceCollection from [[{"turnover": {"$float": "INF"}}], "ShopResource"]
       When "toJson" is called
@@ -57,7 +57,7 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
   @level:observed @trait:messages
   Rule: A response says why it cannot be written
 
-    @id:collection-unencodable-response @error @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
+    @id:collection-unencodable-response @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse @error
     Scenario Outline: A collection holding <case>
       Given a new AnonymousResourceCollection from [[{"turnover": {"$float": <float>}}], "ShopResource"]
       When "toResponse" is called with [{"$request": "/shops"}]
@@ -69,7 +69,7 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
         | negative-infinity | "-INF" |
         | not-a-number      | "NAN"  |
 
-    @id:collection-unencodable-resource-response @error @op:AnonymousResourceCollection.response
+    @id:collection-unencodable-resource-response @op:AnonymousResourceCollection.response @error
     Scenario: A single resource
       Given a new ShopResource from [{"$new": ["Shop"]}]
       When "response" is called
@@ -81,10 +81,10 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
       When "jsonSerialize" is called
       Then the result is [{"turnover": {"$float": "INF"}}]
 
-  @level:observed
+  @level:observed @error
   Rule: The report of a resource that is written on its own comes through unchanged
 
-    @id:resource-unencodable-reported @error @op:AnonymousResourceCollection.response @trait:messages
+    @id:resource-unencodable-reported @op:AnonymousResourceCollection.response @trait:messages
     Scenario Outline: <operation> of a resource in whose data another one writes a third
       Given the class Mall with
         """
@@ -103,10 +103,10 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
         | json     | toJson    |
         | response | response  |
 
-  @level:observed
+  @level:observed @error
   Rule: What could not be written can be when the underlying value is another
 
-    @id:resource-unencodable-afterwards @error @op:AnonymousResourceCollection.$resource @trait:settable-properties
+    @id:resource-unencodable-afterwards @op:AnonymousResourceCollection.$resource @trait:settable-properties
     Scenario Outline: "<operation>", before and after
       Given the resource class PostResource that gives {"id": {"$item": "id"}}
       And a new PostResource from [{"id": {"$float": "INF"}}]
@@ -146,7 +146,7 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
       When "response" is called
       Then the response body is {"data": {"loop": {"name": "a", "me": null}}}
 
-    @id:collection-unencodable-response-depth @error @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.jsonOptions @trait:messages
+    @id:collection-unencodable-response-depth @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.jsonOptions @trait:messages @error
     Scenario: Lists that are nested too deep
       Given a new PartialResource from [{"nest": {"$new": ["Nest", 511]}}]
       When "response" is called

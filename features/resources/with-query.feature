@@ -12,7 +12,7 @@ Feature: AnonymousResourceCollection.withQuery
   Rule: The given parameters are present on the links
 
     @id:collection-with-query-links @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.$queryParameters
-    Scenario: They are on the next link
+    Scenario: The given parameters are on the next link
       Given "withQuery" is called with [{"tag": "red", "sort": "new"}]
       When "response" is called
       Then somewhere in the response is a URL with
@@ -39,7 +39,7 @@ Feature: AnonymousResourceCollection.withQuery
         | query limit | 5 |
 
     @id:collection-with-query-to-response @op:AnonymousResourceCollection.toResponse
-    Scenario Outline: They are on the next link of what toResponse gives: <operation>
+    Scenario Outline: What "<operation>" adds is on the next link of what toResponse gives
       Given "<operation>" is called with <args>
       And the result is kept as "it"
       When "toResponse" is called with [{"$request": "/posts?sort=new"}]
@@ -56,19 +56,19 @@ Feature: AnonymousResourceCollection.withQuery
         | case    | operation     | args |
         | current | preserveQuery | []   |
 
-    @id:collection-with-query-property @protected @op:AnonymousResourceCollection.$queryParameters
-    Scenario: The property holds them
+    @id:collection-with-query-property @op:AnonymousResourceCollection.$queryParameters @protected
+    Scenario: The property holds the given parameters
       When "withQuery" is called with [{"tag": "red"}]
       Then the protected property "queryParameters" is {"tag": "red"}
 
-    @id:collection-with-query-set-anew @protected @op:AnonymousResourceCollection.$queryParameters
-    Scenario: What is set the second time takes the place of the first
+    @id:collection-with-query-set-anew @op:AnonymousResourceCollection.$queryParameters @protected
+    Scenario: Parameters that are given later take the place of the first ones in the property
       Given "withQuery" is called with [{"tag": "red"}]
       When "withQuery" is called with [{"sort": "new"}]
       Then the protected property "queryParameters" is {"sort": "new"}
 
     @id:collection-with-query-beside-another @op:AnonymousResourceCollection.preserveQuery @op:AnonymousResourceCollection.$queryParameters @op:AnonymousResourceCollection.$preserveAllQueryParameters
-    Scenario: They stay there, whatever was set on another collection
+    Scenario: Given parameters stay on the next link, whatever was set on another collection
       Given "withQuery" is called with [{"tag": "red"}]
       And "other" is a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 3}, {"id": 4}], 1, 1]}, "PostResource"]
       And "withQuery" of "other" is called with [{"tag": "blue"}]
@@ -79,17 +79,17 @@ Feature: AnonymousResourceCollection.withQuery
         | query tag  | red |
 
     @id:collection-with-query-previous @op:AnonymousResourceCollection.$queryParameters
-    Scenario: They are on the previous link
+    Scenario: The given parameters are on the previous link
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1, 4]}, "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]
       When "response" is called
       Then somewhere in the response is a URL with
         | query page |   3 |
         | query tag  | red |
+    # "Sets the query parameters present on pagination links": not on those of one response alone.
 
     @id:collection-with-query-second-response @op:AnonymousResourceCollection.response
-    Scenario: They are on the links of a second response too
-      # "Sets the query parameters present on pagination links": not on those of one response alone.
+    Scenario: The given parameters are on the links of a second response too
       Given "withQuery" is called with [{"tag": "red"}]
       And the result is kept as "it"
       And "response" is called
@@ -99,17 +99,17 @@ Feature: AnonymousResourceCollection.withQuery
         | query tag  | red |
 
     @id:collection-with-query-also-after-preserve @op:AnonymousResourceCollection.preserveQuery
-    Scenario: They are also there when the current ones were asked for before
+    Scenario: Given parameters are on the next link also when the current ones were asked for before
       Given "preserveQuery" is called
       And "withQuery" is called with [{"tag": "red"}]
       When "response" is called
       Then somewhere in the response is a URL with
         | query page |   2 |
         | query tag  | red |
+    # "Sets the query parameters present on pagination links": whether the page's own stay beside them is not said.
 
     @id:collection-with-query-own @op:Paginator.$query
-    Scenario: They are also there when the page has parameters of its own
-      # "Sets the query parameters present on pagination links": whether the page's own stay beside them is not said.
+    Scenario: Given parameters are on the next link also when the page has parameters of its own
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]
@@ -117,10 +117,10 @@ Feature: AnonymousResourceCollection.withQuery
       Then somewhere in the response is a URL with
         | query page |   2 |
         | query tag  | red |
+    # "Sets the query parameters": what the page had under that name before does not undo that.
 
     @id:collection-with-query-over-own @op:Paginator.$query
-    Scenario: A parameter that the page has with another value has the given one there
-      # "Sets the query parameters": what the page had under that name before does not undo that.
+    Scenario: A parameter that the page has with another value has the given one on the next link
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"list": "long"}]
@@ -129,10 +129,11 @@ Feature: AnonymousResourceCollection.withQuery
       Then somewhere in the response is a URL with
         | query page |    2 |
         | query list | long |
+    # The page has every part of a URL of its own, none of them that of the current request.
+    # Extra data may also be inside the wrapped array.
 
-    @id:collection-with-query-before-others @boot-only @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.preserveKeys @trait:settable-properties
-    Scenario: They are also there when anything else is asked for afterwards
-      # The page has every part of a URL of its own, none of them that of the current request.
+    @id:collection-with-query-before-others @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.preserveKeys @trait:settable-properties @boot-only
+    Scenario: Given parameters are on the next link beside whatever else is asked for afterwards
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/news", "fragment": "list", "pageName": "p"}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]
@@ -148,7 +149,6 @@ Feature: AnonymousResourceCollection.withQuery
         | fragment  | list  |
       And somewhere in the response body is "took" with 5
       And somewhere in the response body is "version" with "2"
-      # Extra data may also be inside the wrapped array.
       And somewhere in the response body is {"id": 1}
       And the property "preserveKeys" is true
 
@@ -162,25 +162,16 @@ Feature: AnonymousResourceCollection.withQuery
         | query p    |   2 |
         | query page | old |
 
-    @id:collection-with-query-kind
-    Scenario: The links of the collection that is returned carry them
-      Given "withQuery" is called with [{"tag": "red"}]
-      And the result is kept as "it"
-      When "response" is called
-      Then somewhere in the response is a URL with
-        | query page |   2 |
-        | query tag  | red |
-
     @id:collection-with-query-not-paginated
     Scenario: Without pages the items are answered as they are
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]
       When "response" is called
       Then somewhere in the response body is {"id": 1}
+    # With which of the two values is not said.
 
     @id:collection-with-query-own-after @op:Paginator.$query @op:Paginator.url
     Scenario: A parameter that the page has under the same name stays on its own URLs
-      # With which of the two values is not said.
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"list": "long"}]
@@ -189,7 +180,7 @@ Feature: AnonymousResourceCollection.withQuery
       Then the result contains the text "list"
 
     @id:collection-with-query-other-page @op:Paginator.url
-    Scenario Outline: Nothing of them is on the URLs of another page: <operation>
+    Scenario Outline: Nothing of what "<operation>" adds is on the URLs of another page
       Given "<operation>" is called with <args>
       And "response" is called
       And a Paginator of [{"id": 3}, {"id": 4}] with 1 per page on page 1 and options {"path": "/cities"}
@@ -214,28 +205,28 @@ Feature: AnonymousResourceCollection.withQuery
       Then the result is the subject itself
 
     @id:collection-with-query-not-before
-    Scenario: The URLs of the page are unchanged until then
+    Scenario: Before a response the URLs of the page are unchanged
       Given "withQuery" is called with [{"tag": "red"}]
       When "toJson" is called
       Then the result is JSON text of [{"id": 1}]
       And "nextPageUrl" of "page" gives the URL "/posts?page=2"
 
     @id:collection-with-query-sticks @trait:shared-objects
-    Scenario: After a response they are on the page's own URLs
+    Scenario: After a response the given parameters are on the page's own URLs
       Given "withQuery" is called with [{"tag": "red"}]
       When "response" is called
       Then "nextPageUrl" of "page" gives the URL "/posts?tag=red&page=2"
+    # How a query names them is not asked.
 
     @id:collection-with-query-list @trait:shared-objects
-    Scenario: The values of a list are there as well
-      # How a query names them is not asked.
+    Scenario: After a response the values of a list are on the page's own URLs as well
       Given "withQuery" is called with [{"tag": ["red"]}]
       And "response" is called
       When "nextPageUrl" of "page" is called with []
       Then the result contains the text "red"
 
   @level:observed
-  Rule: All links and the current URL carry them, those of the request do not matter
+  Rule: All links and the current URL carry the given parameters, those of the request do not matter
 
     @id:collection-with-query-everywhere
     Scenario Outline: The URL at <place>
@@ -302,13 +293,13 @@ Feature: AnonymousResourceCollection.withQuery
       Then the response body at "/links/next" is the URL "/posts?tag=red&page=2"
 
     @id:collection-with-query-then-preserve @op:AnonymousResourceCollection.preserveQuery
-    Scenario: Those of the request replace given ones
+    Scenario: Parameters of the request replace given ones
       Given "withQuery" is called with [{"tag": "red"}]
       And "preserveQuery" is called
       When "response" is called
       Then the response body at "/links/next" is the URL "/posts?sort=new&page=2"
 
-    @id:collection-with-query-flags @protected @op:AnonymousResourceCollection.preserveQuery @op:AnonymousResourceCollection.$preserveAllQueryParameters @op:AnonymousResourceCollection.$queryParameters
+    @id:collection-with-query-flags @op:AnonymousResourceCollection.preserveQuery @op:AnonymousResourceCollection.$preserveAllQueryParameters @op:AnonymousResourceCollection.$queryParameters @protected
     Scenario: preserveQuery leaves the given map in place, withQuery takes the flag back
       Given "withQuery" is called with [{"tag": "red"}]
       And "preserveQuery" is called
@@ -317,7 +308,7 @@ Feature: AnonymousResourceCollection.withQuery
       When "withQuery" is called with [{"tag": "blue"}]
       Then the protected property "preserveAllQueryParameters" is false
 
-    @id:collection-with-query-empty-property @protected @op:AnonymousResourceCollection.$queryParameters
+    @id:collection-with-query-empty-property @op:AnonymousResourceCollection.$queryParameters @protected
     Scenario: An empty map of parameters is kept as an empty map, not null
       Given "withQuery" is called with [[]]
       Then the protected property "queryParameters" is []
@@ -331,7 +322,7 @@ Feature: AnonymousResourceCollection.withQuery
       Then the response body at "/links/next" is the URL "/posts?a=1&b=2&page=2"
 
   @level:observed
-  Rule: They are on the URLs of the page before the data are made
+  Rule: The parameters are on the URLs of the page before the data are made
 
     @id:collection-with-query-before-data @op:AnonymousResourceCollection.toArray @trait:shared-objects
     Scenario Outline: A collection class shows a URL itself, after "<operation>" with <args>
@@ -353,8 +344,8 @@ Feature: AnonymousResourceCollection.withQuery
         | case    | operation     | args | url                    |
         | current | preserveQuery | []   | /posts?sort=new&page=2 |
 
-    @id:collection-with-query-prepared @protected @op:AnonymousResourceCollection.preparePaginatedResponse
-    Scenario Outline: preparePaginatedResponse puts them on the links, after "<operation>" with <args>
+    @id:collection-with-query-prepared @op:AnonymousResourceCollection.preparePaginatedResponse @protected
+    Scenario Outline: preparePaginatedResponse puts parameters on the links, after "<operation>" with <args>
       Given "<operation>" is called with <args>
       When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts?sort=new"}]
       Then the response body at "/links/next" is the URL "<url>"
@@ -371,16 +362,16 @@ Feature: AnonymousResourceCollection.withQuery
   @level:observed @op:AnonymousResourceCollection.response
   Rule: A response leaves the given parameters as they are
 
-    @id:collection-with-query-kept-property @protected @op:AnonymousResourceCollection.$queryParameters
-    Scenario: The property holds them, without those of the page
+    @id:collection-with-query-kept-property @op:AnonymousResourceCollection.$queryParameters @protected
+    Scenario: The property holds the given parameters, without those of the page
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]
       When "response" is called
       Then the protected property "queryParameters" is {"tag": "red"}
 
-    @id:collection-query-after-error @error @op:AnonymousResourceCollection.$collection @trait:settable-properties
-    Scenario: They are on the links of the next response also when one has failed
+    @id:collection-query-after-error @op:AnonymousResourceCollection.$collection @trait:settable-properties @error
+    Scenario: Given parameters are on the links of the next response also when one has failed
       Given the class SealedResource extending JsonResource with
         """
         {"methods": {"toArray": {"$throw": {"kind": "Logic", "message": "sealed"}}}}

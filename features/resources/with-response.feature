@@ -94,10 +94,10 @@ Feature: AnonymousResourceCollection.withResponse
       When "response" is called
       Then the response status is 202
       And the response header "x-posts" is "yes"
+    # "Hook to customize the response": whatever status the response has otherwise.
 
     @id:collection-with-response-created-back @trait:orm-model @needs:model
     Scenario: The status 200 that the hook sets counts also for a model that was just created
-      # "Hook to customize the response": whatever status the response has otherwise.
       Given the class PlainResource extending JsonResource with
         """
         {"methods": {"withResponse": {"$call": {"on": {"$arg": 1}, "operation": "setStatusCode", "args": [200]}}}}
@@ -116,8 +116,8 @@ Feature: AnonymousResourceCollection.withResponse
   @level:observed
   Rule: The hook is called once, with the request answered and the finished response
 
-    @id:collection-with-response-arguments
-    Scenario: Its arguments
+    @id:collection-with-response-arguments @protected
+    Scenario: The hook gets the request answered and the response
       Given a new JsonResource from [1]
       And the protected operation "resolveRequestFromContainer" is called with []
       And the result is kept as "current"
@@ -167,8 +167,8 @@ Feature: AnonymousResourceCollection.withResponse
       When "response" is called
       Then the response body is {"data": {"id": 1}}
 
-    @id:collection-with-response-unwritten @error @op:AnonymousResourceCollection.response
-    Scenario: It is not called when the data cannot be written
+    @id:collection-with-response-unwritten @op:AnonymousResourceCollection.response @error
+    Scenario: The hook is not called when the data cannot be written
       Given the class SealedResource extending JsonResource with
         """
         {"methods": {"toArray": {"$throw": {"kind": "Logic", "message": "sealed"}}}}

@@ -67,7 +67,7 @@ Feature: AnonymousResourceCollection.with
         | false | false |
     # The parameter is `Request $request`: the request that is answered.
 
-    @id:collection-with-request
+    @id:collection-with-request @op:AnonymousResourceCollection.toResponse
     Scenario: The extra data may depend on the request
       Given the class SortedPost extending JsonResource with
         """
@@ -88,7 +88,7 @@ Feature: AnonymousResourceCollection.with
       Then somewhere in the response body is "version" with "2"
       And somewhere in the response body is {"id": 1}
 
-    @id:collection-page-hooks-request @op:AnonymousResourceCollection.withResponse
+    @id:collection-page-hooks-request @op:AnonymousResourceCollection.withResponse @op:AnonymousResourceCollection.toResponse
     Scenario: The hooks of a page get the request that is answered
       Given the current request is "/posts?sort=name"
       And the class SortedPosts extending AnonymousResourceCollection with
@@ -128,6 +128,8 @@ Feature: AnonymousResourceCollection.with
       And the property "with" of "first" is set to {"took": 5}
       And "response" of "first" is called with []
       And a new AnonymousResourceCollection from [[{"id": 2}], "PostResource"]
+      When the property "with" is read
+      Then the result is not {"took": 5}
       When "response" is called
       Then the response body has nothing at "/took"
 
@@ -180,8 +182,8 @@ Feature: AnonymousResourceCollection.with
       When "response" is called
       Then the response body is {"data": {"id": 1}, "note": {}}
 
-    @id:collection-with-own-request
-    Scenario: It is handed the request being answered, once
+    @id:collection-with-own-request @protected
+    Scenario: The operation is handed the request being answered, once
       Given the closure "extra" that returns {"version": "2"}
       And the class PlainPost extending JsonResource with
         """json
@@ -194,7 +196,7 @@ Feature: AnonymousResourceCollection.with
       When "response" is called
       Then the closure "extra" was called with [[{"$ref": "current"}]]
 
-    @id:collection-with-own-no-map @error @trait:strict-types
+    @id:collection-with-own-no-map @trait:strict-types @error
     Scenario Outline: Extra data that are <what> are refused
       Given the class NewsResource extending JsonResource with
         """json
@@ -211,7 +213,7 @@ Feature: AnonymousResourceCollection.with
         | object | a collection | {"$new": ["Collection", []]} |
 
     @id:collection-with-own-hides-property @op:AnonymousResourceCollection.$with @trait:settable-properties
-    Scenario: The property is then not used
+    Scenario: The property is not used where a class gives its own
       Given the class PlainPost extending JsonResource with
         """json
         {"methods": {"with": {"version": "2"}}}
@@ -244,7 +246,7 @@ Feature: AnonymousResourceCollection.with
       And the closure "extra" was not called
 
     @id:collection-with-before-additional @op:AnonymousResourceCollection.additional @trait:ordered-maps @trait:settable-properties
-    Scenario: Its data stand before the additional ones
+    Scenario: The data of "with" stand before the additional ones
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "additional" is called with [{"b": 1, "a": 2}]
       And the property "with" is set to {"d": 3, "c": 4}

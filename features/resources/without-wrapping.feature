@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.withoutWrapping
+@op:AnonymousResourceCollection.withoutWrapping @boot-only
 Feature: AnonymousResourceCollection.withoutWrapping
   Takes the wrapper key away, or as far away as extra data allow.
 
@@ -6,7 +6,7 @@ Feature: AnonymousResourceCollection.withoutWrapping
     Given the resource class PostResource that gives {"id": {"$item": "id"}}
     And the current request is "/posts"
 
-  @level:observed @boot-only
+  @level:observed
   Rule: It disables wrapping, and sets nothing else
     # "Disables wrapping": whether that goes for wrapping that is forced is not said.
 
@@ -16,7 +16,7 @@ Feature: AnonymousResourceCollection.withoutWrapping
       When the static operation "withoutWrapping" of JsonResource is called with []
       Then the static property "forceWrapping" of JsonResource is true
 
-  @level:observed @boot-only
+  @level:observed
   Rule: Null stands for no wrapper key
 
     @id:collection-unwrapped-null @op:AnonymousResourceCollection.$wrap

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.wrap @op:AnonymousResourceCollection.$wrap @op:Statement.bootOnlyPersists @boot-only
+@op:AnonymousResourceCollection.wrap @op:AnonymousResourceCollection.$wrap @op:Statement.bootOnlyPersists
 Feature: AnonymousResourceCollection.wrap: state of the whole process
   The wrapper key belongs to the process: it persists, and all resource classes share it.
 
@@ -7,7 +7,7 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
     And the resource class CityResource that gives {"city": {"$item": true}}
     And the current request is "/posts"
 
-  @level:stated
+  @level:stated @boot-only
   Rule: A key that was set is used for all later serializations
 
     @id:collection-wrap-state-later-collections
@@ -60,7 +60,7 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
         | name | "posts" | at "/posts" is [{"id": 1}] |
         | null | null    | is [{"id": 1}]             |
 
-  @level:observed
+  @level:observed @boot-only
   Rule: The key is read when the response is built
 
     @id:collection-wrap-state-read-late
@@ -79,7 +79,7 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       When "response" is called
       Then the response body is {"second": [{"id": 1}]}
 
-  @level:observed
+  @level:observed @boot-only
   Rule: One key is shared by all classes that declare none of their own
 
     @id:collection-wrap-state-shared
@@ -125,41 +125,41 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
         { "staticProperties": { "wrap": "own" } }
         """
 
-    @id:collection-wrap-state-own-used @trait:late-static-binding
-    Scenario: Its own key wraps its resources
+    @id:collection-wrap-state-own-used @trait:late-static-binding @boot-only
+    Scenario: The key that a class declares wraps its resources
       Given the static operation "wrap" of JsonResource is called with ["shared"]
       And a new OwnResource from [{"id": 1}]
       When "response" is called
       Then the response body is {"own": {"id": 1}}
 
-    @id:collection-wrap-state-own-changed @trait:late-static-binding
+    @id:collection-wrap-state-own-changed @trait:late-static-binding @boot-only
     Scenario: A call on it changes only it
       When the static operation "wrap" of OwnResource is called with ["mine"]
       Then the static property "wrap" of OwnResource is "mine"
       And the static property "wrap" of JsonResource is "data"
 
-    @id:collection-wrap-state-own-off @op:AnonymousResourceCollection.withoutWrapping @trait:late-static-binding
-    Scenario: It is switched off alone
+    @id:collection-wrap-state-own-off @op:AnonymousResourceCollection.withoutWrapping @trait:late-static-binding @boot-only
+    Scenario: A class that declares the key is switched off alone
       When the static operation "withoutWrapping" of OwnResource is called with []
       Then the static property "wrap" of OwnResource is null
       And the static property "wrap" of JsonResource is "data"
 
-    @id:collection-wrap-state-own-on-again @op:AnonymousResourceCollection.withoutWrapping @trait:late-static-binding
+    @id:collection-wrap-state-own-on-again @op:AnonymousResourceCollection.withoutWrapping @trait:late-static-binding @boot-only
     Scenario: Switched off alone, it is set again alone
       Given the static operation "withoutWrapping" of OwnResource is called with []
       When the static operation "wrap" of OwnResource is called with ["mine"]
       Then the static property "wrap" of OwnResource is "mine"
       And the static property "wrap" of JsonResource is "data"
 
-    @id:collection-wrap-state-own-inherited @trait:late-static-binding @trait:shared-statics
-    Scenario: Its subclasses share its key
+    @id:collection-wrap-state-own-inherited @trait:late-static-binding @trait:shared-statics @boot-only
+    Scenario: The subclasses of a class that declares the key share it
       Given the class OwnerResource extending OwnResource
       When the static operation "wrap" of OwnerResource is called with ["ours"]
       Then the static property "wrap" of OwnResource is "ours"
       And the static property "wrap" of JsonResource is "data"
 
     @id:collection-wrap-state-own-inherited-used @trait:late-static-binding
-    Scenario: Its own key wraps the resources of its subclasses
+    Scenario: The key that a class declares wraps the resources of its subclasses
       Given the class OwnerResource extending OwnResource
       And a new OwnerResource from [{"id": 1}]
       When "response" is called

@@ -1,4 +1,3 @@
-@op:AnonymousResourceCollection.wrap @op:AnonymousResourceCollection.toResponse
 Feature: AnonymousResourceCollection.wrap
   Sets the key under which the outermost array stands in a response.
 
@@ -11,7 +10,7 @@ Feature: AnonymousResourceCollection.wrap
     # "Sets the wrapper key for the outer-most array": under that key stands the array, which is the one that "resolve" gives,
     # whatever stands beside it.
 
-    @id:collection-wrap-key @op:AnonymousResourceCollection.$wrap
+    @id:collection-wrap-key @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: The key "posts"
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
@@ -19,7 +18,7 @@ Feature: AnonymousResourceCollection.wrap
       Then the response body at "/posts" is [{"id": 1}]
       And the static property "wrap" of JsonResource is "posts"
 
-    @id:collection-wrap-key-beside-more @trait:settable-properties
+    @id:collection-wrap-key-beside-more @trait:settable-properties @op:AnonymousResourceCollection.wrap @boot-only
     Scenario Outline: The key "posts" beside <more>
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
@@ -39,28 +38,28 @@ Feature: AnonymousResourceCollection.wrap
         | metadata | metadata | additional |
     # A resource is resolved "to an array" too, and data that have the wrapper key are the exception, see $forceWrapping.
 
-    @id:collection-wrap-key-single @op:AnonymousResourceCollection.$wrap
+    @id:collection-wrap-key-single @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: The key "posts" for a single resource
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And a new PostResource from [{"id": 1}]
       When "response" is called
       Then the response body at "/posts" is {"id": 1}
 
-    @id:collection-wrap-nothing @op:AnonymousResourceCollection.$wrap
+    @id:collection-wrap-nothing @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: The array of no items has the key too
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And a new AnonymousResourceCollection from [[], "PostResource"]
       When "response" is called
       Then the response body at "/posts" is []
 
-    @id:collection-wrap-empty-page-stated @op:AnonymousResourceCollection.$wrap
+    @id:collection-wrap-empty-page-stated @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: The array of an empty page has the key too
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And a new AnonymousResourceCollection from [{"$new": ["Paginator", [], 2]}, "PostResource"]
       When "response" is called
       Then the response body at "/posts" is []
 
-    @id:collection-wrap-outermost-alone @op:AnonymousResourceCollection.$wrap
+    @id:collection-wrap-outermost-alone @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$wrap
     Scenario: A resource inside the array has no wrapper
       Given the resource class AuthorResource that gives {"name": {"$item": "name"}}
       And the resource class BookResource that gives {"author": {"$new": ["AuthorResource", {"name": "Ada"}]}}
@@ -68,14 +67,14 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then somewhere in the response body is {"author": {"name": "Ada"}}
 
-    @id:collection-wrap-key-deep-inside @op:AnonymousResourceCollection.$wrap
+    @id:collection-wrap-key-deep-inside @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: An array that has the key further inside is wrapped
       Given the static operation "wrap" of JsonResource is called with ["post"]
       And a new JsonResource from [{"author": {"post": "editor"}}]
       When "response" is called
       Then the response body at "/post" is {"author": {"post": "editor"}}
 
-    @id:collection-wrap-off @op:AnonymousResourceCollection.withoutWrapping
+    @id:collection-wrap-off @op:AnonymousResourceCollection.withoutWrapping @boot-only
     Scenario: Without wrapping the array is the body
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
@@ -83,24 +82,29 @@ Feature: AnonymousResourceCollection.wrap
       Then the response body is [{"id": 1}]
     # What the property holds then is not said: "Disables wrapping" may be a flag of its own.
 
-    @id:collection-wrap-off-single @op:AnonymousResourceCollection.withoutWrapping
+    @id:collection-wrap-off-single @op:AnonymousResourceCollection.withoutWrapping @boot-only
     Scenario: Without wrapping the data of a single resource are the body
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And a new PostResource from [{"id": 1}]
       When "response" is called
       Then the response body at "/id" is 1
 
-    @id:collection-wrap-void @op:AnonymousResourceCollection.withoutWrapping
+    @id:collection-wrap-void @boot-only
     Scenario Outline: <operation> returns nothing
       When the static operation "<operation>" of JsonResource is called with <args>
       Then the result is null
 
+      @op:AnonymousResourceCollection.wrap
       Examples:
-        | case    | operation       | args      |
-        | wrap    | wrap            | ["posts"] |
-        | without | withoutWrapping | []        |
+        | case | operation | args      |
+        | wrap | wrap      | ["posts"] |
 
-    @id:collection-wrap-names
+      @op:AnonymousResourceCollection.withoutWrapping
+      Examples:
+        | case    | operation       | args |
+        | without | withoutWrapping | []   |
+
+    @id:collection-wrap-names @op:AnonymousResourceCollection.wrap @boot-only
     Scenario Outline: The key "<key>" is the key as it was given
       Given the static operation "wrap" of JsonResource is called with ["<key>"]
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
@@ -115,38 +119,38 @@ Feature: AnonymousResourceCollection.wrap
         | zeros   |          00 |
         | letters | größe       |
 
-    @id:collection-wrap-value-stated @op:AnonymousResourceCollection.$wrap
+    @id:collection-wrap-value-stated @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: Data that have the wrapper key as a value do not have it as a key
       Given the resource class TagsResource that gives ["posts", "red"]
       And the static operation "wrap" of JsonResource is called with ["posts"]
       And a new TagsResource from [1]
       When "response" is called
       Then the response body at "/posts" is ["posts", "red"]
+    # "Applied to the outer-most array", which is a list without that key.
 
-    @id:collection-wrap-inner-stated @op:AnonymousResourceCollection.$wrap
+    @id:collection-wrap-inner-stated @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: Items that have the wrapper key do not stand for the array
-      # "Applied to the outer-most array", which is a list without that key.
       Given the resource class NoteResource that gives {"posts": {"$item": "id"}}
       And the static operation "wrap" of JsonResource is called with ["posts"]
       And a new AnonymousResourceCollection from [[{"id": 1}], "NoteResource"]
       When "response" is called
       Then the response body at "/posts" is [{"posts": 1}]
 
-    @id:collection-wrap-own-class
+    @id:collection-wrap-own-class @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: The key is set on the class of the collection
       Given the static operation "wrap" of AnonymousResourceCollection is called with ["posts"]
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "response" is called
       Then the response body at "/posts" is [{"id": 1}]
 
-    @id:collection-wrap-own-class-single
+    @id:collection-wrap-own-class-single @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: The key is set on the class of the resource
       Given the static operation "wrap" of PostResource is called with ["post"]
       And a new PostResource from [{"id": 1}]
       When "response" is called
       Then the response body at "/post" is {"id": 1}
 
-    @id:collection-wrap-own-class-off @op:AnonymousResourceCollection.withoutWrapping
+    @id:collection-wrap-own-class-off @op:AnonymousResourceCollection.withoutWrapping @boot-only
     Scenario Outline: Wrapping is switched off on the class of <what>
       Given the static operation "withoutWrapping" of <class> is called with []
       And a new <class> from <args>
@@ -158,14 +162,14 @@ Feature: AnonymousResourceCollection.wrap
         | collection | the collection | AnonymousResourceCollection | [[{"id": 1}], "PostResource"] | /0/id |
         | resource   | the resource   | PostResource                | [{"id": 1}]                   | /id   |
 
-    @id:collection-wrap-off-page @op:AnonymousResourceCollection.withoutWrapping
+    @id:collection-wrap-off-page @op:AnonymousResourceCollection.withoutWrapping @boot-only
     Scenario: Without wrapping the items of a page are in the response all the same
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 2]}, "PostResource"]
       When "response" is called
       Then somewhere in the response body is {"id": 1}
 
-    @id:collection-wrap-other-keys-stated @op:AnonymousResourceCollection.$wrap
+    @id:collection-wrap-other-keys-stated @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.wrap @boot-only
     Scenario Outline: Data with the key "<other>" do not have the key "<key>"
       Given the static operation "wrap" of JsonResource is called with ["<key>"]
       And a new JsonResource from [{"<other>": 1}]
@@ -181,7 +185,7 @@ Feature: AnonymousResourceCollection.wrap
   @level:observed
   Rule: A collection and a resource are wrapped alike
 
-    @id:collection-wrap-name
+    @id:collection-wrap-name @op:AnonymousResourceCollection.wrap @boot-only
     Scenario Outline: The name <name> around <items>
       Given the static operation "wrap" of JsonResource is called with [<name>]
       And a new AnonymousResourceCollection from [<items>, "PostResource"]
@@ -203,7 +207,7 @@ Feature: AnonymousResourceCollection.wrap
         | case  | name    | items            | body                        |
         | names | "posts" | {"a": {"id": 1}} | {"posts": {"a": {"id": 1}}} |
 
-    @id:collection-wrap-single
+    @id:collection-wrap-single @op:AnonymousResourceCollection.response
     Scenario Outline: A single resource that gives <value>
       Given a new JsonResource from [<value>]
       When "response" is called
@@ -220,13 +224,13 @@ Feature: AnonymousResourceCollection.wrap
         | null    | null  | {"data": []} |
         | nothing | []    | {"data": []} |
 
-    @id:collection-wrap-nested
+    @id:collection-wrap-nested @op:AnonymousResourceCollection.response
     Scenario: Resources inside are not wrapped
       Given a new JsonResource from [{"main": {"$new": ["PostResource", {"id": 1}]}}]
       When "response" is called
       Then the response body is {"data": {"main": {"id": 1}}}
 
-  @level:observed @trait:integer-like-keys @trait:recursive-merge
+  @level:observed @trait:integer-like-keys @trait:recursive-merge @op:AnonymousResourceCollection.wrap @boot-only
   Rule: A name of digits is a number and is renumbered
 
     @id:collection-wrap-digits
@@ -247,7 +251,7 @@ Feature: AnonymousResourceCollection.wrap
   @level:observed
   Rule: Data that have the wrapper key already are not wrapped again
 
-    @id:collection-wrap-present
+    @id:collection-wrap-present @op:AnonymousResourceCollection.response
     Scenario Outline: A resource giving <value>, with extra <extra>
       Given a new JsonResource from [<value>]
       And "additional" is called with [<extra>]
@@ -266,21 +270,21 @@ Feature: AnonymousResourceCollection.wrap
         | other-case     | {"Data": 1}            | []       | {"data": {"Data": 1}}         |
         | list-value     | ["data"]               | []       | {"data": ["data"]}            |
 
-    @id:collection-wrap-present-collection @trait:keyed-pages
+    @id:collection-wrap-present-collection @op:AnonymousResourceCollection.response @trait:keyed-pages
     Scenario: A collection with an item of that name
       Given a new AnonymousResourceCollection from [{"data": {"id": 1}, "z": {"id": 2}}, "PostResource"]
       And "additional" is called with [{"m": 3}]
       When "response" is called
       Then the response body is {"data": {"id": 1}, "z": {"id": 2}, "m": 3}
 
-    @id:collection-wrap-present-number @trait:integer-like-keys
+    @id:collection-wrap-present-number @trait:integer-like-keys @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: A list has the number of each of its items
       Given the static operation "wrap" of JsonResource is called with ["1"]
       And a new JsonResource from [["a", "b"]]
       When "response" is called
       Then the response body is ["a", "b"]
 
-    @id:collection-wrap-present-other-name @trait:recursive-merge
+    @id:collection-wrap-present-other-name @trait:recursive-merge @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: The name counts that is set
       Given the static operation "wrap" of JsonResource is called with ["id"]
       And a new PostResource from [{"id": 1}]
@@ -288,7 +292,7 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body is {"id": [1, 2]}
 
-    @id:collection-wrap-present-own-array @op:AnonymousResourceCollection.collects @op:AnonymousResourceCollection.toArray
+    @id:collection-wrap-present-own-array @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.collects @op:AnonymousResourceCollection.toArray
     Scenario: A collection class that builds its own envelope
       Given the class PostCollection extending ResourceCollection with
         """json

@@ -1,11 +1,11 @@
-@op:AnonymousResourceCollection.additional @trait:static-languages
+@op:AnonymousResourceCollection.additional @trait:static-languages @error
 Feature: Arguments of the wrong type
   What is no map, no flag, no text and no callback is refused where one is needed.
 
   @level:observed
   Rule: What is no map is refused as extra data and as a query
 
-    @id:collection-wrong-type-map @error @op:AnonymousResourceCollection.withQuery @trait:strict-types
+    @id:collection-wrong-type-map @op:AnonymousResourceCollection.withQuery @trait:strict-types
     Scenario Outline: <operation> refuses <value>
       Given a new AnonymousResourceCollection from [[1], "JsonResource"]
       When "<operation>" is called with [<value>]
@@ -18,7 +18,7 @@ Feature: Arguments of the wrong type
         | query-text      | withQuery  | "a=1" |
         | query-null      | withQuery  | null  |
 
-    @id:collection-wrong-type-query-kept @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preserveQuery @trait:strict-types
+    @id:collection-wrong-type-query-kept @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preserveQuery @trait:strict-types @protected
     Scenario: A refused query changes nothing
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [1, 2], 1]}, "JsonResource"]
       And "preserveQuery" is called
@@ -37,7 +37,7 @@ Feature: Arguments of the wrong type
   @level:observed
   Rule: A flag is no map
 
-    @id:collection-wrong-type-flag @error @op:AnonymousResourceCollection.preserveKeys @trait:strict-types
+    @id:collection-wrong-type-flag @op:AnonymousResourceCollection.preserveKeys @trait:strict-types
     Scenario: preserveKeys of a list
       Given a new AnonymousResourceCollection from [[1], "JsonResource"]
       When "preserveKeys" is called with [[]]
@@ -54,7 +54,7 @@ Feature: Arguments of the wrong type
   @level:observed
   Rule: Options of pretty JSON are an integer
 
-    @id:collection-wrong-type-options @error @op:AnonymousResourceCollection.toPrettyJson @op:Paginator.toPrettyJson @trait:strict-types
+    @id:collection-wrong-type-options @op:AnonymousResourceCollection.toPrettyJson @op:Paginator.toPrettyJson @trait:strict-types
     Scenario Outline: toPrettyJson of <class> with the options <options>
       Given the current request is "/posts"
       And a new <class> from <arguments>
@@ -69,10 +69,10 @@ Feature: Arguments of the wrong type
         | collection-null | AnonymousResourceCollection | [[{"id": 1}], "JsonResource"] | null    |
         | page-null       | Paginator                   | [[1], 1]                      | null    |
 
-  @level:observed
+  @level:observed @protected
   Rule: transform needs a callback even when it would not call it
 
-    @id:resource-wrong-type-callback @error @protected @op:AnonymousResourceCollection.transform @trait:strict-types
+    @id:resource-wrong-type-callback @op:AnonymousResourceCollection.transform @trait:strict-types
     Scenario Outline: The value <value>, the callback <callback>
       Given a new JsonResource from [1]
       When the protected operation "transform" is called with [<value>, <callback>, "other"]
@@ -87,14 +87,14 @@ Feature: Arguments of the wrong type
   @level:observed
   Rule: A resource in a resource has no data of its own without a request
 
-    @id:resource-wrong-type-nested @error @op:AnonymousResourceCollection.toArray
+    @id:resource-wrong-type-nested @op:AnonymousResourceCollection.toArray
     Scenario: A resource of a resource
       Given the current request is "/posts"
       And a new JsonResource from [{"$new": ["JsonResource", {"id": 1}]}]
       When "resolve" is called
       Then it fails with a Type error
 
-    @id:resource-wrong-type-nested-own @error @trait:strict-types @op:AnonymousResourceCollection.toArray
+    @id:resource-wrong-type-nested-own @trait:strict-types @op:AnonymousResourceCollection.toArray
     Scenario: A resource of a resource with data of its own
       Given the resource class PostResource that gives {"id": {"$item": "id"}}
       And the current request is "/posts"
@@ -105,7 +105,7 @@ Feature: Arguments of the wrong type
   @level:observed
   Rule: Conditions, what is merged and wrap keys have their types
 
-    @id:resource-wrong-type-condition @error @protected @trait:declared-types @op:AnonymousResourceCollection.when @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.mergeUnless
+    @id:resource-wrong-type-condition @trait:declared-types @op:AnonymousResourceCollection.when @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.mergeUnless @protected
     Scenario Outline: <operation> with the condition <condition>
       Given a new JsonResource from [1]
       When the protected operation "<operation>" is called with [<condition>, []]
@@ -119,7 +119,7 @@ Feature: Arguments of the wrong type
         | merge-when   | mergeWhen   | null      |
         | merge-unless | mergeUnless | null      |
 
-    @id:resource-wrong-type-merge @error @protected @trait:declared-types @op:AnonymousResourceCollection.merge
+    @id:resource-wrong-type-merge @trait:declared-types @op:AnonymousResourceCollection.merge @protected
     Scenario Outline: Merging <value> is refused
       Given a new JsonResource from [1]
       When the protected operation "merge" is called with [<value>]
@@ -130,7 +130,7 @@ Feature: Arguments of the wrong type
         | text | "a"   |
         | null | null  |
 
-    @id:resource-wrong-type-wrap @error @trait:declared-types @op:AnonymousResourceCollection.wrap
+    @id:resource-wrong-type-wrap @trait:declared-types @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: wrap(null)
       When the static operation "wrap" of JsonResource is called with [null]
       Then it fails with a Type error
@@ -138,7 +138,7 @@ Feature: Arguments of the wrong type
   @level:observed
   Rule: What is no request is refused where one is needed
 
-    @id:collection-wrong-type-request @error @trait:strict-types @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.toAttributes @op:AnonymousResourceCollection.resolveResourceData @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withResponse @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
+    @id:collection-wrong-type-request @trait:strict-types @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.toAttributes @op:AnonymousResourceCollection.resolveResourceData @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withResponse @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
     Scenario Outline: <operation> of <class> with <arguments>
       Given the resource class PostResource that gives {"id": {"$item": "id"}}
       And the current request is "/posts"
@@ -169,10 +169,10 @@ Feature: Arguments of the wrong type
         | resolve-zero  | PostResource | [{"id": 1}] | resolve   | [0]       |
         | respond-empty | JsonResource | [{"id": 1}] | response  | [""]      |
 
-  @level:observed @trait:strict-types
+  @level:observed @trait:strict-types @protected
   Rule: What is no map has nothing to filter
 
-    @id:resource-wrong-type-filter @error @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
+    @id:resource-wrong-type-filter @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
     Scenario Outline: <operation> of <data>
       Given a new JsonResource from [1]
       When the protected operation "<operation>" is called with [<data>]

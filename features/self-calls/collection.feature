@@ -52,7 +52,7 @@ Feature: Own operations of a collection are called through the object
         | case                   | caller | args | called        | gives | result |
         | to-json-json-serialize | toJson | []   | jsonSerialize | [1]   | "[1]"  |
 
-    @id:collection-self-call-filter-nested @protected @op:AnonymousResourceCollection.filter @trait:virtual-operations
+    @id:collection-self-call-filter-nested @op:AnonymousResourceCollection.filter @trait:virtual-operations @protected
     Scenario: A map in the data is filtered by filter as well
       Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
       And the class Own extending AnonymousResourceCollection with
@@ -64,7 +64,7 @@ Feature: Own operations of a collection are called through the object
       Then the result is {"a": {"b": 1}}
       And the closure "called" was called with [[{"a": {"b": 1}}], [{"b": 1}]]
 
-    @id:collection-self-call-json-serialize-request @protected @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer @op:AnonymousResourceCollection.resolve @trait:virtual-operations
+    @id:collection-self-call-json-serialize-request @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer @op:AnonymousResourceCollection.resolve @trait:virtual-operations
     Scenario: jsonSerialize hands resolve what resolveRequestFromContainer gives
       Given the closure "request" that returns {"$request": "/own"}
       And the closure "resolve" that returns {"$parent": [{"$arg": 0}]}
@@ -81,7 +81,7 @@ Feature: Own operations of a collection are called through the object
   @level:observed
   Rule: Items are collected through collectResource and collects
 
-    @id:collection-self-call-construct-collect-resource @protected @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource @trait:virtual-operations
+    @id:collection-self-call-construct-collect-resource @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource @trait:virtual-operations
     Scenario: A new collection asks for collectResource
       Given the class Own extending AnonymousResourceCollection with
         """
@@ -99,7 +99,7 @@ Feature: Own operations of a collection are called through the object
       And a new Own from [[1], {"$class": "JsonResource"}]
       Then the property "resource" is {"own": 1}
 
-    @id:collection-self-call-collect-resource-collects @protected @op:AnonymousResourceCollection.collectResource @op:AnonymousResourceCollection.collects
+    @id:collection-self-call-collect-resource-collects @op:AnonymousResourceCollection.collectResource @op:AnonymousResourceCollection.collects
     Scenario: collectResource asks for collects
       Given the resource class TagResource that gives {"tag": {"$item": true}}
       And the class Own extending AnonymousResourceCollection with
@@ -110,7 +110,7 @@ Feature: Own operations of a collection are called through the object
       When "resolve" is called
       Then the result is [{"tag": "red"}]
 
-    @id:collection-self-call-json-options-collects @protected @op:AnonymousResourceCollection.jsonOptions @op:AnonymousResourceCollection.collects
+    @id:collection-self-call-json-options-collects @op:AnonymousResourceCollection.jsonOptions @op:AnonymousResourceCollection.collects
     Scenario: jsonOptions asks for collects
       Given the class TagResource extending JsonResource with
         """
@@ -179,7 +179,7 @@ Feature: Own operations of a collection are called through the object
         | case          | caller                   | called       | gives                                                                                                    | at    | part              | status |
         | with-response | preparePaginatedResponse | withResponse | { "$fn": { "body": { "$call": { "on": { "$arg": 1 }, "operation": "setStatusCode", "args": [202] } } } } | /data | [{"path": "a/b"}] |    202 |
 
-    @id:collection-self-call-response-json-options @protected @trait:json-text @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.jsonOptions
+    @id:collection-self-call-response-json-options @trait:json-text @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.jsonOptions @protected
     Scenario: toResponse asks for jsonOptions
       Given the class Own extending AnonymousResourceCollection with
         """
@@ -192,7 +192,7 @@ Feature: Own operations of a collection are called through the object
         {"data":[{"path":"a/b"}]}
         """
 
-    @id:collection-self-call-paginated-response-json-options @protected @trait:json-text @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.jsonOptions @trait:found-by-name
+    @id:collection-self-call-paginated-response-json-options @trait:json-text @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.jsonOptions @trait:found-by-name @protected
     Scenario: preparePaginatedResponse asks for jsonOptions
       Given the class Own extending AnonymousResourceCollection with
         """
@@ -205,7 +205,7 @@ Feature: Own operations of a collection are called through the object
         {"data":[{"path":"a/b"}]}
         """
 
-    @id:collection-self-call-paginated-response-has-macro @protected @op:AnonymousResourceCollection.preparePaginatedResponse @op:Shared.hasMacro @trait:late-static-binding
+    @id:collection-self-call-paginated-response-has-macro @op:AnonymousResourceCollection.preparePaginatedResponse @op:Shared.hasMacro @trait:late-static-binding @boot-only
     Scenario: preparePaginatedResponse asks for hasMacro
       Given the class Own extending AnonymousResourceCollection with
         """
@@ -229,7 +229,7 @@ Feature: Own operations of a collection are called through the object
       Then the response status is 200
       And the closure "called" was called with [[{"$any": "object"}]]
 
-    @id:collection-self-call-to-response-prepare @protected @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.preparePaginatedResponse @trait:virtual-operations
+    @id:collection-self-call-to-response-prepare @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.preparePaginatedResponse @trait:virtual-operations
     Scenario: toResponse of a page asks for preparePaginatedResponse
       Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
       And the class Own extending AnonymousResourceCollection with

@@ -314,7 +314,7 @@ Feature: Own operations of a paginator are called through the object
         | case            | caller  | args           | called   | given        | result           |
         | appends-integer | appends | [{"7": "red"}] | addQuery | ["own", "1"] | "/?own=1&page=2" |
 
-    @id:paginator-self-call-append-array-add-query @protected @op:Paginator.appendArray @op:Paginator.addQuery @trait:virtual-operations
+    @id:paginator-self-call-append-array-add-query @op:Paginator.appendArray @op:Paginator.addQuery @trait:virtual-operations @protected
     Scenario: appendArray acts through addQuery
       Given the class Own extending Paginator with
         """
@@ -325,7 +325,7 @@ Feature: Own operations of a paginator are called through the object
       When "url" is called with [2]
       Then the result is the URL "/?own=1&page=2"
 
-    @id:paginator-self-call-with-query-string-appends @op:Paginator.withQueryString @op:Paginator.appends @trait:virtual-operations
+    @id:paginator-self-call-with-query-string-appends @op:Paginator.withQueryString @op:Paginator.appends @trait:virtual-operations @boot-only
     Scenario: withQueryString acts through appends
       Given the class Own extending Paginator with
         """
@@ -376,7 +376,7 @@ Feature: Own operations of a paginator are called through the object
       When "render" is called with ["own"]
       Then the result is {"$a": "HtmlString"}
 
-    @id:paginator-self-call-styling @boot-only @op:Paginator.useFrameworkStyling @trait:late-static-binding @trait:view-names
+    @id:paginator-self-call-styling @op:Paginator.useFrameworkStyling @trait:late-static-binding @trait:view-names @boot-only
     Scenario Outline: A styling sets its view with <called>
       Given the closure "set" that returns null
       And the class Own extending Paginator with
@@ -528,7 +528,7 @@ Feature: Own operations of a paginator are called through the object
       And "offsetGet" with [0] gives "Ada"
       And "__toString" gives "<b>view</b>"
 
-    @id:paginator-self-call-none-query @op:Paginator.withQueryString @op:Paginator.count @op:Paginator.isNotEmpty @op:Paginator.offsetExists @trait:late-static-binding
+    @id:paginator-self-call-none-query @op:Paginator.withQueryString @op:Paginator.count @op:Paginator.isNotEmpty @op:Paginator.offsetExists @trait:late-static-binding @boot-only
     Scenario: The query is asked of its resolver, and the items are counted where they are
       Given the closure "current query" that returns {"sort": "name"}
       And the class Own extending Paginator with
@@ -563,7 +563,7 @@ Feature: Own operations of a paginator are called through the object
       And "onLastPage" gives false
       And the closure "asked" was not called
 
-    @id:paginator-self-call-none-path @op:Paginator.__construct @op:Paginator.path
+    @id:paginator-self-call-none-path @op:Paginator.__construct @op:Paginator.path @protected
     Scenario: The path of a new paginator is the one that it was given, whatever path gives
       Given the class Own extending Paginator with
         """

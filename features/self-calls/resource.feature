@@ -52,7 +52,7 @@ Feature: Own operations of a resource are called through the object
         | case                   | caller       | args | called | gives | result |
         | to-pretty-json-to-json | toPrettyJson | []   | toJson | "own" | "own"  |
 
-    @id:resource-self-call-json-serialize-request @protected @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer @op:AnonymousResourceCollection.resolve @trait:virtual-operations
+    @id:resource-self-call-json-serialize-request @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer @op:AnonymousResourceCollection.resolve @trait:virtual-operations
     Scenario: jsonSerialize hands resolve what resolveRequestFromContainer gives
       Given the closure "request" that returns {"$request": "/own"}
       And the closure "resolve" that returns {"$parent": [{"$arg": 0}]}
@@ -66,10 +66,10 @@ Feature: Own operations of a resource are called through the object
       And the closure "request" was called with [[]]
       And the closure "resolve" was called with [[{"$any": "object"}]]
 
-  @level:observed
+  @level:observed @protected
   Rule: Every condition is asked of when or mergeWhen
 
-    @id:resource-self-call-condition @protected @trait:virtual-operations
+    @id:resource-self-call-condition @trait:virtual-operations
     Scenario Outline: <caller> asks for <called>
       Given the class Own extending JsonResource with
         """
@@ -105,7 +105,7 @@ Feature: Own operations of a resource are called through the object
         | merge-unless-merge-when | mergeUnless | [true, ["a"]] | mergeWhen | { "$new": ["MergeValue", ["own"]] } | {"$a": "MergeValue", "data": ["own"]} |
     # The default is a missing marker, whether it is handed on or not.
 
-    @id:resource-self-call-condition-arguments @protected @trait:virtual-operations
+    @id:resource-self-call-condition-arguments @trait:virtual-operations
     Scenario Outline: <caller>(<given>) hands on <handed>
       Given the class Own extending JsonResource with
         """
@@ -160,8 +160,8 @@ Feature: Own operations of a resource are called through the object
         | case                            | caller      | called    | given                | handed                | gives                                                             | result                                              |
         | merge-unless-merge-when-default | mergeUnless | mergeWhen | [true, ["a"], ["b"]] | [false, ["a"], ["b"]] | {"$new": ["MergeValue", [{"$arg": 0}, {"$arg": 1}, {"$arg": 2}]]} | {"$a": "MergeValue", "data": [false, ["a"], ["b"]]} |
 
-    @id:resource-self-call-pivot @protected @trait:virtual-operations
-    Scenario Outline: <caller> asks for <called>
+    @id:resource-self-call-pivot @trait:virtual-operations
+    Scenario Outline: <caller> asks for <called>, with the pivot
       Given the class Own extending JsonResource with
         """
         { "methods": { "<called>": <gives> } }
@@ -190,10 +190,10 @@ Feature: Own operations of a resource are called through the object
         | case                      | caller            | args                      | called | gives | result |
         | when-pivot-loaded-as-when | whenPivotLoadedAs | ["link", "post_tag", "a"] | when   | "own" | "own"  |
 
-  @level:observed
+  @level:observed @protected
   Rule: Filtering goes through filter, mergeData and removeMissingValues
 
-    @id:resource-self-call-filter @protected @trait:virtual-operations
+    @id:resource-self-call-filter @trait:virtual-operations
     Scenario Outline: <caller> asks for <called>, and <result> comes of it
       Given the class Own extending JsonResource with
         """
@@ -233,7 +233,7 @@ Feature: Own operations of a resource are called through the object
         | case                             | caller    | args                                 | called              | gives      | result     |
         | merge-data-remove-missing-values | mergeData | [["a", "here", "b"], 1, ["c"], true] | removeMissingValues | {"own": 1} | {"own": 1} |
 
-    @id:resource-self-call-filter-nested @protected @op:AnonymousResourceCollection.filter @trait:virtual-operations
+    @id:resource-self-call-filter-nested @op:AnonymousResourceCollection.filter @trait:virtual-operations
     Scenario: A map in the data is filtered by filter as well
       Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
       And the class Own extending JsonResource with
@@ -245,7 +245,7 @@ Feature: Own operations of a resource are called through the object
       Then the result is {"a": {"c": 1}}
       And the closure "called" was called with [[{"a": {"b": {"$missing": true}, "c": 1}}], [{"b": {"$missing": true}, "c": 1}]]
 
-    @id:resource-self-call-filter-nested-plain @protected @op:AnonymousResourceCollection.filter @trait:virtual-operations
+    @id:resource-self-call-filter-nested-plain @op:AnonymousResourceCollection.filter @trait:virtual-operations
     Scenario: A list in the data is filtered by filter where nothing is missing as well
       Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
       And the class Own extending JsonResource with
@@ -257,7 +257,7 @@ Feature: Own operations of a resource are called through the object
       Then the result is [["a"], "b"]
       And the closure "called" was called with [[[["a"], "b"]], [["a"]]]
 
-    @id:resource-self-call-filter-merged @protected @op:AnonymousResourceCollection.filter @trait:virtual-operations
+    @id:resource-self-call-filter-merged @op:AnonymousResourceCollection.filter @trait:virtual-operations
     Scenario: What is merged, and what comes after it, is filtered by filter as well
       Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
       And the class Own extending JsonResource with
@@ -269,7 +269,7 @@ Feature: Own operations of a resource are called through the object
       Then the result is ["a", "b", "c"]
       And the closure "called" was called with [[["a", {"$a": "MergeValue"}, "c"]], [["b"]], [["c"]]]
 
-    @id:resource-self-call-merge-data-arguments @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData @trait:virtual-operations
+    @id:resource-self-call-merge-data-arguments @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData @trait:virtual-operations
     Scenario: mergeData gets the data, the place, what is merged and whether that is a list
       Given the closure "called" that returns {"own": 1}
       And the class Own extending JsonResource with
@@ -281,7 +281,7 @@ Feature: Own operations of a resource are called through the object
       Then the result is {"own": 1}
       And the closure "called" was called with [[[null, {"$a": "MergeValue"}, {"a": {"$missing": true}}], 1, ["b"], true]]
 
-    @id:resource-self-call-merge-data-place @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData @trait:ordered-maps @trait:virtual-operations
+    @id:resource-self-call-merge-data-place @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData @trait:ordered-maps @trait:virtual-operations
     Scenario: The place that mergeData gets is counted from the first entry, whatever the keys are
       Given the closure "called" that returns {"own": 1}
       And the class Own extending JsonResource with
@@ -293,7 +293,7 @@ Feature: Own operations of a resource are called through the object
       Then the result is {"own": 1}
       And the closure "called" was called with [[{"a": 1, "b": 2, "0": {"$a": "MergeValue"}}, 2, ["c"], true]]
 
-    @id:resource-self-call-remove-missing-values-arguments @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @trait:virtual-operations
+    @id:resource-self-call-remove-missing-values-arguments @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @trait:virtual-operations
     Scenario: removeMissingValues gets the data with missing values in it
       Given the closure "called" that returns {"own": 1}
       And the class Own extending JsonResource with
@@ -305,7 +305,7 @@ Feature: Own operations of a resource are called through the object
       Then the result is {"own": 1}
       And the closure "called" was called with [[{"a": {"$missing": true}, "b": null, "c": 3}]]
 
-    @id:resource-self-call-remove-missing-values-plain @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @trait:virtual-operations
+    @id:resource-self-call-remove-missing-values-plain @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @trait:virtual-operations
     Scenario: removeMissingValues gets data without missing values as well
       Given the closure "called" that returns {"own": 1}
       And the class Own extending JsonResource with
@@ -376,7 +376,7 @@ Feature: Own operations of a resource are called through the object
       And the result is kept as "made"
       Then "count" of "made" gives 2
 
-    @id:resource-self-call-mixin-macro @boot-only @op:Shared.mixin @op:Shared.macro @trait:late-static-binding
+    @id:resource-self-call-mixin-macro @op:Shared.mixin @op:Shared.macro @trait:late-static-binding @boot-only
     Scenario: mixin asks for macro
       Given the closure "called" that returns null
       And the class Own extending JsonResource with
@@ -394,7 +394,7 @@ Feature: Own operations of a resource are called through the object
   @level:observed
   Rule: An operation that reads what the underlying value has asks no other operation for it
 
-    @id:resource-self-call-none @trait:orm-model @trait:absent-is-null @protected @needs:model @op:AnonymousResourceCollection.whenHas @op:AnonymousResourceCollection.whenAppended @op:AnonymousResourceCollection.whenLoaded @op:AnonymousResourceCollection.transform @op:AnonymousResourceCollection.attributes @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.whenCounted
+    @id:resource-self-call-none @trait:orm-model @trait:absent-is-null @needs:model @op:AnonymousResourceCollection.whenHas @op:AnonymousResourceCollection.whenAppended @op:AnonymousResourceCollection.whenLoaded @op:AnonymousResourceCollection.transform @op:AnonymousResourceCollection.attributes @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.whenCounted
     Scenario: Operations that are overridden do not change what conditions give
       Given the class Own extending JsonResource with
         """
@@ -516,7 +516,7 @@ Feature: Own operations of a resource are called through the object
         | case     | operation    | property | args      | result |
         | appended | whenAppended | score    | ["score"] |      5 |
 
-    @id:resource-self-call-none-merge-when @protected @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.when
+    @id:resource-self-call-none-merge-when @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.when @protected
     Scenario: mergeWhen does not ask for when, also where the condition is true
       Given the class Own extending JsonResource with
         """
@@ -526,7 +526,7 @@ Feature: Own operations of a resource are called through the object
       When the protected operation "mergeWhen" is called with [true, {"a": 1}]
       Then the result is {"$a": "MergeValue", "data": {"a": 1}}
 
-    @id:resource-self-call-none-get @protected @trait:orm-model @op:AnonymousResourceCollection.hasPivotLoaded @op:AnonymousResourceCollection.hasPivotLoadedAs @op:AnonymousResourceCollection.whenHas @op:AnonymousResourceCollection.__get @op:AnonymousResourceCollection.__isset
+    @id:resource-self-call-none-get @trait:orm-model @op:AnonymousResourceCollection.hasPivotLoaded @op:AnonymousResourceCollection.hasPivotLoadedAs @op:AnonymousResourceCollection.whenHas @op:AnonymousResourceCollection.__get @op:AnonymousResourceCollection.__isset @protected
     Scenario: Pivots and attributes are read of the underlying object
       Given the class Own extending JsonResource with
         """

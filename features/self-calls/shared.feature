@@ -1,10 +1,10 @@
 Feature: Own operations that forward calls are called through the object
   An operation that needs another one of the interface calls it on itself, so that a subclass that overrides the one changes the other.
 
-  @level:observed
+  @level:observed @protected
   Rule: Every call goes through forwardCallTo, and every failure of it through throwBadMethodCallException
 
-    @id:shared-self-call-forward @protected @op:Shared.forwardCallTo @trait:virtual-operations
+    @id:shared-self-call-forward @op:Shared.forwardCallTo @trait:virtual-operations
     Scenario Outline: <caller> of <class> asks for forwardCallTo
       Given the class Own extending <class> with
         """
@@ -26,7 +26,7 @@ Feature: Own operations that forward calls are called through the object
         | resource-decorated  | forwardDecoratedCallTo | JsonResource | [{"id": 1}]  | [{"$new": ["Collection", []]}, "keys", []] |
         | paginator-decorated | forwardDecoratedCallTo | Paginator    | [["Ada"], 1] | [{"$new": ["Collection", []]}, "keys", []] |
 
-    @id:shared-self-call-throw @protected @error @trait:late-static-binding @op:Shared.forwardCallTo @op:Shared.throwBadMethodCallException
+    @id:shared-self-call-throw @trait:late-static-binding @op:Shared.forwardCallTo @op:Shared.throwBadMethodCallException @error
     Scenario Outline: forwardCallTo of <class> asks for throwBadMethodCallException
       Given the class Own extending <class> with
         """
@@ -45,7 +45,7 @@ Feature: Own operations that forward calls are called through the object
         | resource  | JsonResource | [{"id": 1}]  |
         | paginator | Paginator    | [["Ada"], 1] |
 
-  @level:observed @boot-only @trait:late-static-binding @op:Shared.hasMacro
+  @level:observed @trait:late-static-binding @op:Shared.hasMacro @boot-only
   Rule: Whether there is a macro is asked of hasMacro
 
     Background:
@@ -61,7 +61,7 @@ Feature: Own operations that forward calls are called through the object
       When "getKey" is called
       Then the result is 7
 
-    @id:shared-self-call-static-has-macro @error @op:Shared.__callStatic
+    @id:shared-self-call-static-has-macro @op:Shared.__callStatic @error
     Scenario: A static call of it fails
       When the static operation "getKey" of Own is called with []
       Then it fails with a BadMethodCall error

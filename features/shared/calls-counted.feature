@@ -4,7 +4,7 @@ Feature: Forwarded calls are counted
   @level:observed
   Rule: Each call reaches its target once
 
-    @id:shared-call-counted
+    @id:shared-call-counted @protected
     Scenario Outline: "<operation>" of a <subject>
       Given the closure "say" that returns "hello"
       And the class Parrot with
@@ -19,24 +19,24 @@ Feature: Forwarded calls are counted
       Then the result is "hello"
       And the closure "say" was called with [[1], [1]]
 
-      @op:Shared.forwardCallTo @protected
+      @op:Shared.forwardCallTo
       Examples:
         | case              | operation     | subject      | source       | args                             |
         | resource-forward  | forwardCallTo | JsonResource | [1]          | [{"$ref": "parrot"}, "say", [1]] |
         | paginator-forward | forwardCallTo | Paginator    | [["Ann"], 1] | [{"$ref": "parrot"}, "say", [1]] |
 
-      @op:Shared.forwardDecoratedCallTo @protected
+      @op:Shared.forwardDecoratedCallTo
       Examples:
         | case                | operation              | subject      | source       | args                             |
         | resource-decorated  | forwardDecoratedCallTo | JsonResource | [1]          | [{"$ref": "parrot"}, "say", [1]] |
         | paginator-decorated | forwardDecoratedCallTo | Paginator    | [["Ann"], 1] | [{"$ref": "parrot"}, "say", [1]] |
 
-      @op:Shared.__call @protected
+      @op:Shared.__call
       Examples:
         | case             | operation | subject      | source               | args         |
         | resource-dynamic | __call    | JsonResource | [{"$ref": "parrot"}] | ["say", [1]] |
 
-    @id:resource-static-call-counted @boot-only @op:Shared.__callStatic @op:Shared.macro
+    @id:resource-static-call-counted @op:Shared.__callStatic @op:Shared.macro @boot-only
     Scenario: A macro that is called statically
       Given the closure "say" that returns "hello"
       And the static operation "macro" of JsonResource is called with ["say", {"$ref": "say"}]
@@ -45,7 +45,7 @@ Feature: Forwarded calls are counted
       Then the result is "hello"
       And the closure "say" was called with [[1], [1]]
 
-  @level:observed @boot-only @error @op:Shared.macro
+  @level:observed @op:Shared.macro @error @boot-only
   Rule: A macro that fails is not called a second time
 
     @id:resource-failed-call-counted @op:Shared.__call
@@ -88,7 +88,7 @@ Feature: Forwarded calls are counted
         | resource-decorated  | forwardDecoratedCallTo | JsonResource | [1]          |
         | paginator-decorated | forwardDecoratedCallTo | Paginator    | [["Ann"], 1] |
 
-    @id:resource-call-target-macro @trait:static-languages @boot-only @op:Shared.macro
+    @id:resource-call-target-macro @trait:static-languages @op:Shared.macro @boot-only
     Scenario: An object that is a macro
       Given the class Greeter with
         """
@@ -100,7 +100,7 @@ Feature: Forwarded calls are counted
       When "greet" is called
       Then the result is {"$ref": "greeter"}
 
-    @id:resource-call-target-callback @trait:static-languages @protected @op:AnonymousResourceCollection.transform
+    @id:resource-call-target-callback @trait:static-languages @op:AnonymousResourceCollection.transform @protected
     Scenario: An object that is a callback
       Given the class Greeter with
         """

@@ -114,7 +114,7 @@ Feature: The data of the caller
         | case     | operation | args     |
         | fragment | fragment  | ["last"] |
 
-    @id:paginator-caller-query-not-shared @op:Paginator.appends
+    @id:paginator-caller-query-not-shared @op:Paginator.appends @boot-only
     Scenario: Parameters added to one page are not those of another with the same options
       Given the closure "current query" that returns {"sort": "name"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -174,7 +174,7 @@ Feature: The data of the caller
   @level:observed
   Rule: What is merged or filtered stays as it was
 
-    @id:resource-caller-merge-value @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.merge
+    @id:resource-caller-merge-value @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.merge
     Scenario: A merge value can be merged twice
       Given the current request is "/posts"
       And "merged" is a new MergeValue from [["a", {"$missing": true}, "b"]]
@@ -187,7 +187,7 @@ Feature: The data of the caller
       When "resolve" is called
       Then the result is ["a", "b", "between", "a", "b"]
 
-    @id:resource-caller-merged-collection @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.merge @trait:collection-library
+    @id:resource-caller-merged-collection @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.merge @trait:collection-library @protected
     Scenario: A collection that is merged keeps its items
       Given "own" is a new Collection from [["a", {"$missing": true}]]
       And a new JsonResource from [1]

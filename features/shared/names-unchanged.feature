@@ -1,7 +1,7 @@
 Feature: Names are taken letter by letter
   Capital letters and spaces belong to a name: nothing that is given by name is looked up or kept under another one.
 
-  @level:observed @protected
+  @level:observed
   Rule: What a resource looks up has the very name it was asked for
 
     @id:resource-offset-name-unchanged @op:AnonymousResourceCollection.offsetExists
@@ -15,7 +15,7 @@ Feature: Names are taken letter by letter
         | capital | Name         |
         | dot     | address.city |
 
-    @id:resource-name-unchanged
+    @id:resource-name-unchanged @protected
     Scenario Outline: "<operation>" with <args> is <result>
       Given a new JsonResource from
         """
@@ -113,7 +113,7 @@ Feature: Names are taken letter by letter
         | case  | operation   | args             |
         | unset | offsetUnset | ["address.city"] |
 
-  @level:observed @boot-only @op:AnonymousResourceCollection.wrap
+  @level:observed @op:AnonymousResourceCollection.wrap @boot-only
   Rule: The wrapper key is the very name
 
     @id:resource-wrap-name-unchanged
@@ -124,7 +124,7 @@ Feature: Names are taken letter by letter
       When "response" is called
       Then the response body is {" All Posts ": {"id": 1}}
 
-  @level:observed @boot-only @op:Shared.macro @op:Shared.hasMacro
+  @level:observed @op:Shared.macro @op:Shared.hasMacro @boot-only
   Rule: A macro has the very name
 
     @id:resource-macro-name-unchanged
@@ -162,17 +162,17 @@ Feature: Names are taken letter by letter
         | case     | operation | args      | outcome                  |
         | fragment | fragment  | [" Top "] | "fragment" gives " Top " |
 
-    @id:paginator-static-text-unchanged @boot-only
+    @id:paginator-static-text-unchanged
     Scenario Outline: "<operation>" of the class with <args>
       When the static operation "<operation>" of Paginator is called with <args>
       Then <outcome>
 
-      @op:Paginator.defaultView
+      @op:Paginator.defaultView @boot-only
       Examples:
         | case | operation   | args            | outcome                                                         |
         | view | defaultView | [" Pages.All "] | the static property "defaultView" of Paginator is " Pages.All " |
 
-      @op:Paginator.defaultSimpleView
+      @op:Paginator.defaultSimpleView @boot-only
       Examples:
         | case        | operation         | args            | outcome                                                               |
         | simple-view | defaultSimpleView | [" Pages.All "] | the static property "defaultSimpleView" of Paginator is " Pages.All " |

@@ -137,13 +137,15 @@ Feature: Shared.__call: operations of the collection
       Then the result is {"$ref": "collection"}
       And the closure "visit" was called with [[3, "b"], [0, "a"], [false, 4]]
 
-    @id:shared-paginator-collection-each-adds
+    @id:shared-paginator-collection-each-adds @trait:keyed-pages @trait:shared-objects
     Scenario: each does not visit what a visit adds
-      Given "names" is a new Collection from [{"b": "Bo", "a": "Ada"}]
+      Given a Paginator of {"b": "Bo", "a": "Ada"} with 3 per page
+      And "getCollection" is called
+      And the result is kept as "names"
       And the closure "add" that returns {"$call": {"on": {"$ref": "names"}, "operation": "put", "args": ["c", "Cy"]}}
-      When "each" of "names" is called with [{"$ref": "add"}]
+      When "each" is called with [{"$ref": "add"}]
       Then the closure "add" was called with [["Bo", "b"], ["Ada", "a"]]
-      And "count" of "names" gives 3
+      And "count" gives 3
 
     @id:shared-paginator-collection-read-only
     Scenario: Reading leaves the collection its own
@@ -155,17 +157,23 @@ Feature: Shared.__call: operations of the collection
 
     @id:shared-paginator-collection-copied
     Scenario: A collection made of another has items of its own
-      Given "cities" is a new Collection from [["Lima"]]
-      And "others" is a new Collection from [{"$ref": "cities"}]
+      Given a Paginator of ["Lima"] with 3 per page
+      And "getCollection" is called
+      And the result is kept as "cities"
+      And "make" is called with [{"$ref": "cities"}]
+      And the result is kept as "others"
       When "push" of "others" is called with ["Oslo"]
-      Then "all" of "cities" gives ["Lima"]
+      Then "items" gives ["Lima"]
       And "all" of "others" gives ["Lima", "Oslo"]
 
     @id:shared-paginator-collection-copied-keys @trait:integer-like-keys
     Scenario: The copy goes on counting where the other one was
-      Given "cities" is a new Collection from [["Lima", "Oslo"]]
-      And "forget" of "cities" is called with [1]
-      And "others" is a new Collection from [{"$ref": "cities"}]
+      Given a Paginator of ["Lima", "Oslo"] with 3 per page
+      And "forget" is called with [1]
+      And "getCollection" is called
+      And the result is kept as "cities"
+      And "make" is called with [{"$ref": "cities"}]
+      And the result is kept as "others"
       When "push" of "others" is called with ["Rome"]
       Then "all" of "others" gives {"0": "Lima", "2": "Rome"}
 
@@ -208,7 +216,7 @@ Feature: Shared.__call: operations of the collection
       Then the result is "x"
 
     @id:shared-paginator-collection-iterate @trait:keyed-iteration @trait:keyed-pages
-    Scenario: It iterates over keys and items
+    Scenario: The collection iterates over keys and items
       Given a Paginator of {"b": 3, "3": "x"} with 3 per page
       And "getCollection" is called
       And the result is kept as "collection"
@@ -267,8 +275,8 @@ Feature: Shared.__call: operations of the collection
       When "jsonSerialize" of "collection" is called with []
       Then the result is [{"title": "Dawn"}]
 
-  @level:observed @boot-only
-  Rule: The static operations of the collection are reached as well
+  @level:observed
+  Rule: The static operations of the collection are reached through a page as well
 
     @id:shared-paginator-collection-static
     Scenario: Macros are registered and forgotten through a paginator
@@ -283,13 +291,9 @@ Feature: Shared.__call: operations of the collection
       And the closure "welcome" was called with [[]]
 
     @id:shared-paginator-collection-static-macro
-    Scenario: A macro called on the class
+    Scenario: A macro that was registered through a page is called on the class
       Given the closure "count" that returns {"$concat": ["Welcome ", {"$arg": 0}]}
-      And the static operation "macro" of Collection is called with ["welcome", {"$ref": "count"}]
+      And a Paginator of ["Ada"] with 3 per page
+      And "macro" is called with ["welcome", {"$ref": "count"}]
       When the static operation "welcome" of Collection is called with ["Ada"]
       Then the result is "Welcome Ada"
-
-    @id:shared-paginator-collection-static-unknown @error @trait:messages
-    Scenario: An unknown static operation
-      When the static operation "welcome" of Collection is called with ["Ada"]
-      Then it fails with a BadMethodCall error saying "Method Collection::welcome does not exist."

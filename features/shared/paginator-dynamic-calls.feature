@@ -94,7 +94,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "items" is called
       Then the result is ["Ada", "Dee"]
 
-  @level:stated @error @op:Error.BadMethodCallException
+  @level:stated @op:Error.BadMethodCallException @error
   Rule: An operation that nobody has raises a bad-method-call error
 
     @id:shared-paginator-call-unknown
@@ -137,7 +137,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       Then the result is {"$ref": "items of the page"}
       And "items" gives [3, 1, 7]
 
-  @level:observed @boot-only @trait:collection-library
+  @level:observed @trait:collection-library @boot-only
   Rule: Macros of the collection are reached through the paginator
 
     @id:shared-paginator-call-collection-macro
@@ -188,7 +188,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       Then the result is "/"
       And the closure "path" was not called
 
-  @level:observed @error @op:Error.BadMethodCallException
+  @level:observed @op:Error.BadMethodCallException @error
   Rule: The error names the collection's class, and one raised inside passes through
 
     @id:shared-paginator-call-unknown-message @trait:messages
@@ -222,7 +222,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "map" is called with [{"$ref": "refuse"}]
       Then it fails with a Logic error saying "not today"
 
-  @level:observed @error @op:Shared.__callStatic
+  @level:observed @op:Shared.__callStatic @error
   Rule: Static calls are not forwarded, and the paginator has no macros of its own
 
     @id:shared-paginator-call-static

@@ -46,7 +46,7 @@ Feature: Shared.forwardCallTo on the paginator
         | none  | []                    |
         | three | ["Ann", null, [1, 2]] |
 
-  @level:stated @error @op:Error.BadMethodCallException
+  @level:stated @op:Error.BadMethodCallException @error
   Rule: A method that does not exist raises a bad-method-call error
 
     @id:shared-paginator-forward-call-unknown
@@ -72,7 +72,7 @@ Feature: Shared.forwardCallTo on the paginator
       When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "itself", []]
       Then the result is {"$ref": "greeter"}
 
-  @level:observed @error @op:Error.BadMethodCallException
+  @level:observed @op:Error.BadMethodCallException @error
   Rule: The error names the forwarding class; a collection names itself
 
     @id:shared-paginator-forward-call-unknown-message @trait:messages

@@ -42,7 +42,7 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "nothing", []]
       Then the result is null
 
-  @level:stated @error @op:Error.BadMethodCallException
+  @level:stated @op:Error.BadMethodCallException @error
   Rule: A method that does not exist raises a bad-method-call error
 
     @id:shared-paginator-forward-decorated-unknown

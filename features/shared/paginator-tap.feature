@@ -44,10 +44,10 @@ Feature: Shared.tap on the paginator
       Given the closure "end" that returns {"$call": {"on": {"$arg": 0}, "operation": "hasMorePagesWhen", "args": [false]}}
       When "tap" is called with [{"$ref": "end"}]
       Then "hasMorePages" gives false
+    # What comes of it without a callback is not said.
 
     @id:shared-paginator-tap-without-callback
     Scenario Outline: tap(<arguments>)
-      # What comes of it without a callback is not said.
       Given "tap" is called with <arguments>
       When "perPage" is called
       Then the result is 1
@@ -141,7 +141,7 @@ Feature: Shared.tap on the paginator
       When "push" of "stand-in" is called with ["Cid", null, "Dan", "Eve", null]
       Then "items" gives ["Ann", "Cid", null, "Dan", "Eve", null]
 
-    @id:shared-paginator-tap-stand-in-unknown @error @op:Error.BadMethodCallException
+    @id:shared-paginator-tap-stand-in-unknown @op:Error.BadMethodCallException @error
     Scenario: An unknown operation fails as on the paginator
       Given "tap" is called
       And the result is kept as "stand-in"
@@ -178,7 +178,7 @@ Feature: Shared.tap on the paginator
       When "setPath" of "stand-in" is called with ["/users"]
       Then the result is the subject itself
 
-    @id:shared-paginator-tap-stand-in-protected @error @op:Error.BadMethodCallException @op:Statement.protectedOperations
+    @id:shared-paginator-tap-stand-in-protected @op:Error.BadMethodCallException @op:Statement.protectedOperations @error
     Scenario Outline: The protected operation <operation> is not reached through it
       Given "tap" is called
       And the result is kept as "stand-in"
@@ -199,7 +199,7 @@ Feature: Shared.tap on the paginator
         | page             | setCurrentPage                         | [1]                |
         | items            | setItems                               | [[]]               |
 
-    @id:shared-paginator-tap-stand-in-of-language @error @op:Error.BadMethodCallException
+    @id:shared-paginator-tap-stand-in-of-language @op:Error.BadMethodCallException @error
     Scenario Outline: "<operation>", which objects may have by their language or inside, is unknown
       Given "tap" is called
       And the result is kept as "stand-in"

@@ -1,4 +1,4 @@
-@op:Shared.throwBadMethodCallException @op:Error.BadMethodCallException @protected @error
+@op:Shared.throwBadMethodCallException @op:Error.BadMethodCallException @error @protected
 Feature: Shared.throwBadMethodCallException on the paginator
   Raises the error for a method that does not exist.
 

@@ -53,7 +53,7 @@ Feature: forwardCallTo of a resource
         | falsy   | [0, "", false]  |
         | list    | [[1, 2]]        |
 
-  @level:stated @error @op:Error.BadMethodCallException
+  @level:stated @op:Error.BadMethodCallException @error
   Rule: An operation that does not exist is a bad method call
 
     @id:resource-forward-call-to-unknown-stated
@@ -74,7 +74,7 @@ Feature: forwardCallTo of a resource
       When the protected operation "forwardCallTo" is called with [{"$new": ["Collection", [1, 2, 3]]}, "count", []]
       Then the result is 3
 
-  @level:observed @error @op:Error.BadMethodCallException @trait:messages
+  @level:observed @op:Error.BadMethodCallException @trait:messages @error
   Rule: The report names the forwarding class, unless the object reports for itself
 
     @id:resource-forward-call-to-unknown

@@ -47,7 +47,7 @@ Feature: forwardDecoratedCallTo of a resource
         | zero   | count     | []        |                0 |
         | object | twin      | []        | {"$a": "Author"} |
 
-  @level:stated @error @op:Error.BadMethodCallException
+  @level:stated @op:Error.BadMethodCallException @error
   Rule: An operation that does not exist is a bad method call
 
     @id:resource-forward-decorated-call-to-unknown-stated
@@ -70,7 +70,7 @@ Feature: forwardDecoratedCallTo of a resource
         | push   | [2]       | {"$ref": "it"}                     |
         | values | []        | {"$a": "Collection", "items": [1]} |
 
-  @level:observed @error @op:Error.BadMethodCallException
+  @level:observed @op:Error.BadMethodCallException @error
   Rule: Errors are those of a plain forward
 
     @id:resource-forward-decorated-call-to-unknown @trait:messages

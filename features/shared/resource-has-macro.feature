@@ -1,4 +1,4 @@
-@op:Shared.hasMacro @op:Shared.flushMacros @boot-only
+@boot-only
 Feature: hasMacro and flushMacros of a resource
   Tell whether an operation was taught to the resources, and make them forget.
 
@@ -6,7 +6,7 @@ Feature: hasMacro and flushMacros of a resource
     Given the resource class PostResource that gives {"id": 1}
     And the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
 
-  @level:stated
+  @level:stated @op:Shared.hasMacro
   Rule: hasMacro tells whether a macro is registered
 
     @id:resource-has-macro
@@ -59,23 +59,17 @@ Feature: hasMacro and flushMacros of a resource
       When the static operation "hasMacro" of JsonResource is called with ["goodbye"]
       Then the result is true
 
-  @level:stated
+  @level:stated @op:Shared.flushMacros
   Rule: flushMacros clears the macros
 
-    @id:resource-flush-macros-asked-before
+    @id:resource-flush-macros-asked-before @op:Shared.hasMacro
     Scenario: A macro that was asked for before is no longer registered
       Given the static operation "hasMacro" of JsonResource is called with ["hello"]
       And the static operation "flushMacros" of JsonResource is called with []
       When the static operation "hasMacro" of JsonResource is called with ["hello"]
       Then the result is false
 
-    @id:resource-flush-macros
-    Scenario: A macro is no longer registered
-      Given the static operation "flushMacros" of JsonResource is called with []
-      When the static operation "hasMacro" of JsonResource is called with ["hello"]
-      Then the result is false
-
-    @id:resource-flush-macros-all-stated
+    @id:resource-flush-macros-all-stated @op:Shared.hasMacro
     Scenario Outline: Of two macros none is left: <name>
       Given the static operation "macro" of JsonResource is called with ["goodbye", {"$fn": {"body": "Goodbye"}}]
       And the static operation "flushMacros" of JsonResource is called with []
@@ -100,7 +94,7 @@ Feature: hasMacro and flushMacros of a resource
       When the static operation "flushMacros" of JsonResource is called with []
       Then the result is null
 
-    @id:resource-flush-macros-called-before @op:Shared.__call
+    @id:resource-flush-macros-called-before @op:Shared.__call @error
     Scenario: What was a macro of an object cannot be called any more
       Given a new PostResource from [{"id": 1}]
       And "hello" is called
@@ -114,7 +108,7 @@ Feature: hasMacro and flushMacros of a resource
       When the static operation "hello" of JsonResource is called with []
       Then it fails with a BadMethodCall error
 
-    @id:collection-flush-macros-stated @op:Shared.macro
+    @id:collection-flush-macros-stated @op:Shared.macro @op:Shared.hasMacro
     Scenario: Macros of the class of collections
       Given the static operation "macro" of AnonymousResourceCollection is called with ["greet", {"$fn": {"body": "Hello"}}]
       And the static operation "hasMacro" of AnonymousResourceCollection is called with ["greet"]
@@ -123,7 +117,7 @@ Feature: hasMacro and flushMacros of a resource
       And the static operation "hasMacro" of AnonymousResourceCollection is called with ["greet"]
       Then the result is false
 
-  @level:observed
+  @level:observed @op:Shared.hasMacro
   Rule: Names are told apart by case
     # There are languages whose names of operations are not, and the document does not say it of macros.
 
@@ -132,7 +126,7 @@ Feature: hasMacro and flushMacros of a resource
       When the static operation "hasMacro" of JsonResource is called with ["Hello"]
       Then the result is false
 
-  @level:observed
+  @level:observed @op:Shared.hasMacro
   Rule: Operations that were not taught are no macros
 
     @id:resource-has-macro-operation
@@ -147,10 +141,10 @@ Feature: hasMacro and flushMacros of a resource
         | when       | when       |
         | has-macro  | hasMacro   |
 
-  @level:observed
+  @level:observed @op:Shared.flushMacros
   Rule: Any resource class clears for all of them
 
-    @id:resource-flush-macros-shared @trait:shared-statics
+    @id:resource-flush-macros-shared @trait:shared-statics @op:Shared.hasMacro
     Scenario Outline: Cleared on <class>
       Given the static operation "flushMacros" of <class> is called with []
       When the static operation "hasMacro" of JsonResource is called with ["hello"]
@@ -167,25 +161,25 @@ Feature: hasMacro and flushMacros of a resource
       When the static operation "flushMacros" of JsonResource is called with []
       Then the result is null
 
-    @id:resource-flush-macros-all @trait:shared-statics
+    @id:resource-flush-macros-all @trait:shared-statics @op:Shared.hasMacro
     Scenario: All macros are cleared
       Given the static operation "macro" of PostResource is called with ["goodbye", {"$fn": {"body": "Bye"}}]
       And the static operation "flushMacros" of JsonResource is called with []
       When the static operation "hasMacro" of PostResource is called with ["goodbye"]
       Then the result is false
 
-  @level:observed
+  @level:observed @op:Shared.flushMacros @protected
   Rule: The property that held the macros is empty afterwards
 
-    @id:resource-flush-macros-property @protected @op:AnonymousResourceCollection.$macros
+    @id:resource-flush-macros-property @op:AnonymousResourceCollection.$macros
     Scenario: The macros by name
       When the static operation "flushMacros" of JsonResource is called with []
       Then the protected static property "macros" of JsonResource is []
 
-  @level:observed @error @op:Shared.__call
+  @level:observed @op:Shared.__call @op:Shared.flushMacros
   Rule: What was a macro is an ordinary call afterwards
 
-    @id:resource-flush-macros-call-forwarded
+    @id:resource-flush-macros-call-forwarded @error
     Scenario: The underlying object is asked
       Given the static operation "flushMacros" of JsonResource is called with []
       And a new PostResource from [{"$new": ["Collection", []]}]

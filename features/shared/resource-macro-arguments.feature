@@ -1,8 +1,8 @@
-@boot-only @error
+@boot-only
 Feature: macros of a resource: what cannot be one
   A macro has a name and something to call.
 
-  @level:observed @trait:strict-types @trait:static-languages @op:Shared.macro
+  @level:observed @trait:strict-types @trait:static-languages @op:Shared.macro @error
   Rule: A name that is no text is refused
 
     @id:resource-macro-name-list
@@ -10,7 +10,7 @@ Feature: macros of a resource: what cannot be one
       When the static operation "macro" of JsonResource is called with [["hello"], {"$fn": {"body": 1}}]
       Then it fails with a Type error
 
-  @level:observed @op:Shared.mixin @trait:strict-types @trait:static-languages
+  @level:observed @op:Shared.mixin @trait:strict-types @trait:static-languages @error
   Rule: Only an object can be mixed in
 
     @id:resource-mixin-no-object
@@ -27,7 +27,7 @@ Feature: macros of a resource: what cannot be one
   @level:observed @op:Shared.macro
   Rule: An object that cannot be called is found out when it is called
 
-    @id:resource-macro-object @trait:messages @trait:static-languages
+    @id:resource-macro-object @trait:messages @trait:static-languages @error
     Scenario: An object without an operation to call
       Given the class Post with
         """
@@ -63,7 +63,7 @@ Feature: macros of a resource: what cannot be one
       When the static operation "hasMacro" of JsonResource is called with ["word"]
       Then the result is false
 
-  @level:observed @trait:declared-types
+  @level:observed @trait:declared-types @error
   Rule: In Hypervel the arguments have types
 
     @id:resource-macro-types

@@ -7,22 +7,17 @@ Feature: macro of a resource
 
   @level:stated
   Rule: A macro is registered
-
-    @id:resource-macro-registered @op:Shared.hasMacro
-    Scenario: It is known afterwards
-      Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
-      When the static operation "hasMacro" of JsonResource is called with ["hello"]
-      Then the result is true
+    # The underlying values have nothing of that name: which of the two would answer is not said.
 
     @id:resource-macro-called @op:Shared.__call
-    Scenario: It can be called on a resource
+    Scenario: A macro can be called on a resource
       Given a new PostResource from [[]]
       And the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
       When "hello" is called
       Then the result is "Hello"
 
     @id:collection-macro-called @op:Shared.__call
-    Scenario: It can be called on a collection
+    Scenario: A macro can be called on a collection
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the static operation "macro" of AnonymousResourceCollection is called with ["greet", {"$fn": {"body": {"$concat": ["Hello ", {"$arg": 0}]}}}]
       When "greet" is called with ["Ada"]
@@ -35,7 +30,6 @@ Feature: macro of a resource
       And "greet" is called with ["Ada"]
       When "greet" is called with ["Bo"]
       Then the result is "Hello Bo"
-    # The underlying value has nothing of that name: which of the two would answer is not said.
 
     @id:resource-macro-called-with-two @op:Shared.__call
     Scenario: Both arguments of a call arrive
@@ -94,7 +88,7 @@ Feature: macro of a resource
       When "getKey" is called
       Then the result is null
 
-    @id:resource-macro-error
+    @id:resource-macro-error @error
     Scenario: An error of a macro passes through
       Given a new PostResource from [{"$new": ["Model", {"id": 1}]}]
       And the static operation "macro" of JsonResource is called with ["getKey", {"$fn": {"body": {"$throw": {"kind": "Logic", "message": "boom"}}}}]

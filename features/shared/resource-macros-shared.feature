@@ -1,4 +1,4 @@
-@op:Shared.macro @op:AnonymousResourceCollection.$macros @boot-only
+@op:Shared.macro @op:AnonymousResourceCollection.$macros
 Feature: Who shares macros with whom
   All resource classes know the same macros; Collection has its own.
 
@@ -6,32 +6,16 @@ Feature: Who shares macros with whom
     Given the resource class PostResource that gives {"id": 1}
     And the resource class UserResource that gives {"id": 2}
 
-  @level:stated @op:Statement.bootOnlyPersists
-  Rule: A macro affects every later call
-
-    @id:resource-macro-persists
-    Scenario: Objects that existed before know it too
-      Given a new PostResource from [[]]
-      And the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
-      When "hello" is called
-      Then the result is "Hello"
-      And "hello" gives "Hello"
-
-  @level:observed
+  @level:observed @boot-only
   Rule: Any resource class registers for all of them
 
-    @id:resource-macro-shared
+    @id:resource-macro-shared @trait:shared-statics
     Scenario Outline: Registered on <registered>, called on <called>
       Given the static operation "macro" of <registered> is called with ["hello", {"$fn": {"body": "Hello"}}]
       When the static operation "hello" of <called> is called with []
       Then the result is "Hello"
 
       Examples:
-        | case            | registered   | called       |
-        | base-to-derived | JsonResource | PostResource |
-
-      @trait:shared-statics
-      Examples: through a class that extends the one that has the macros
         | case                   | registered                  | called                      |
         | derived-to-base        | PostResource                | JsonResource                |
         | sibling                | PostResource                | UserResource                |
@@ -57,17 +41,17 @@ Feature: Who shares macros with whom
       When "hello" is called
       Then the result is "Hello"
 
-  @level:observed
+  @level:observed @error @boot-only
   Rule: A page knows none of them
 
-    @id:resource-macro-not-of-page @error @op:Shared.__call
+    @id:resource-macro-not-of-page @op:Shared.__call
     Scenario: A macro of resources is called on a page
       Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
       And a Paginator of ["Ada"] with 1 per page
       When "hello" is called
       Then it fails with a BadMethodCall error
 
-  @level:observed @trait:collection-library
+  @level:observed @trait:collection-library @boot-only
   Rule: Macros of Collection are others
 
     @id:resource-macro-not-of-collection
@@ -103,7 +87,7 @@ Feature: Who shares macros with whom
       When "hello" is called
       Then the result is "Hello from inside"
 
-  @level:observed
+  @level:observed @protected
   Rule: The property holds the macros by name
 
     @id:resource-macros-property
@@ -111,7 +95,7 @@ Feature: Who shares macros with whom
       Given a new JsonResource from [[]]
       Then the protected static property "macros" of JsonResource is []
 
-    @id:resource-macros-property-filled @trait:ordered-maps @trait:shared-statics
+    @id:resource-macros-property-filled @trait:ordered-maps @trait:shared-statics @boot-only
     Scenario: The registered closures in order
       Given the closure "one" that returns 1
       And the closure "two" that returns 2

@@ -60,10 +60,10 @@ Feature: mixin of a resource
         | greet |
         | wave  |
         | nod   |
+    # Whether the overriding method or what it gives is the macro is not said.
 
     @id:resource-mixin-overridden-stated @op:Shared.__call
     Scenario: An overridden method is not mixed in
-      # Whether the overriding method or what it gives is the macro is not said.
       Given the closure "inherited" that returns {"$fn": {"body": "Hello"}}
       And the class Manual with
         """
@@ -91,19 +91,19 @@ Feature: mixin of a resource
     Scenario: Nothing is returned
       When the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
       Then the result is null
-  # `bool $replace = true`. Whether the method or what it gives becomes the macro is left open, so a macro that was
-  # registered before tells which of the two is there.
 
-  @level:stated
+  @level:stated @op:Shared.macro
   Rule: A macro of that name is replaced, unless that is turned off
 
     Background:
       Given the closure "before" that returns "Good day"
       And the static operation "macro" of JsonResource is called with ["greet", {"$ref": "before"}]
+    # `bool $replace = true`. Whether the method or what it gives becomes the macro is left open, so a macro that was
+    # registered before tells which of the two is there.
+    # Whether a name that is taken is an error is not said.
 
-    @id:resource-mixin-no-replace-keeps-macro
+    @id:resource-mixin-no-replace-keeps-macro @op:Shared.__call
     Scenario: Turned off, the macro from before answers
-      # Whether a name that is taken is an error is not said.
       When the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}, false]
       Then the result, if there is one, is an object or null
       When "greet" is called
@@ -119,7 +119,7 @@ Feature: mixin of a resource
       When the static operation "hasMacro" of JsonResource is called with ["wave"]
       Then the result is true
 
-    @id:resource-mixin-replace-on
+    @id:resource-mixin-replace-on @op:Shared.__call
     Scenario Outline: The macro from before is not asked: <case>
       Given the static operation "mixin" of JsonResource is called with <arguments>
       When "greet" is called
@@ -174,14 +174,14 @@ Feature: mixin of a resource
         | greet |
         | part  |
 
-    @id:resource-mixin-kept-not-called
+    @id:resource-mixin-kept-not-called @op:Shared.macro
     Scenario: A method whose macro is there already is not called when replacing is turned off
       Given the static operation "macro" of JsonResource is called with ["greet", {"$fn": {"body": "Good day"}}]
       When the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}, false]
       Then the closure "greet" was not called
       And the closure "part" was called once
 
-    @id:resource-mixin-error-midway @error @op:Shared.hasMacro @trait:ordered-maps
+    @id:resource-mixin-error-midway @op:Shared.hasMacro @trait:ordered-maps @error
     Scenario Outline: After a method that fails, the macro of one <case> it is registered: <known>
       Given the class Stammer with
         """
@@ -290,7 +290,7 @@ Feature: mixin of a resource
         | case |
         | part |
 
-    @id:resource-mixin-loose-flag @op:Shared.__callStatic @trait:bound-closures @trait:numeric-text
+    @id:resource-mixin-loose-flag @op:Shared.__callStatic @trait:bound-closures @trait:numeric-text @op:Shared.macro
     Scenario: A number that counts as true replaces
       Given the static operation "macro" of JsonResource is called with ["part", {"$fn": {"body": "Good day"}}]
       And the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}, 1]

@@ -1,4 +1,4 @@
-@op:Statement.protectedOperations @protected
+@op:Statement.protectedOperations
 Feature: Protected operations of resources
   They can be called from within the class hierarchy only.
 
@@ -41,7 +41,7 @@ Feature: Protected operations of resources
       Then it fails
 
     @id:resource-protected-forwarding-from-outside
-    Scenario Outline: <operation> of a resource
+    Scenario Outline: <operation> of a resource, which forwards a call
       Given "target" is a new Model from [{"id": 1}]
       And a new JsonResource from [{"$ref": "target"}]
       When "<operation>" is called with [{"$ref": "target"}, "getKey", []]
@@ -118,7 +118,7 @@ Feature: Protected operations of resources
   @level:observed
   Rule: A call from outside goes to the underlying object instead
 
-    @id:resource-protected-forwarded-unknown @error @op:Error.BadMethodCallException @trait:messages
+    @id:resource-protected-forwarded-unknown @op:Error.BadMethodCallException @trait:messages @error
     Scenario: The object has no such operation
       Given a new JsonResource from [{"$new": ["Model", {"id": 1}]}]
       When "when" is called with [true, "yes"]
@@ -136,12 +136,12 @@ Feature: Protected operations of resources
       Then the result is "filtered by the object"
       And the closure "filter" was called with [[[1]]]
 
-    @id:resource-protected-forwarded-static @error @op:Shared.__callStatic @trait:messages
+    @id:resource-protected-forwarded-static @op:Shared.__callStatic @trait:messages @error
     Scenario: A protected static operation is looked for among the macros
       When the static operation "newCollection" of JsonResource is called with [[]]
       Then it fails with a BadMethodCall error saying "Method JsonResource::newCollection does not exist."
 
-    @id:resource-protected-forwarded-throw @error @op:Shared.__callStatic @op:Shared.throwBadMethodCallException @trait:messages
+    @id:resource-protected-forwarded-throw @op:Shared.__callStatic @op:Shared.throwBadMethodCallException @trait:messages @error
     Scenario: The protected static operation throwBadMethodCallException is looked for among the macros, too
       When the static operation "throwBadMethodCallException" of JsonResource is called with ["publish"]
       Then it fails with a BadMethodCall error saying "Method JsonResource::throwBadMethodCallException does not exist."

@@ -1,11 +1,11 @@
-@op:Shared.__callStatic @boot-only
+@op:Shared.__callStatic
 Feature: Dynamic static calls of a resource class
   A static operation that a resource class does not have is a macro, or it does not exist.
 
   Background:
     Given the resource class PostResource that gives {"id": 1}
 
-  @level:stated
+  @level:stated @boot-only
   Rule: A dynamic static call runs the macro
 
     @id:resource-static-call-macro
@@ -45,7 +45,7 @@ Feature: Dynamic static calls of a resource class
       When the static operation "greet" of JsonResource is called with ["Bo"]
       Then the result is "Hello Bo"
 
-  @level:observed
+  @level:observed @boot-only
   Rule: The macro gets the arguments and no instance
 
     @id:resource-static-call-arguments
@@ -87,7 +87,7 @@ Feature: Dynamic static calls of a resource class
       When the static operation "__callStatic" of PostResource is called with ["greet", ["Ada"]]
       Then the result is "Hello Ada"
 
-    @id:resource-static-call-error
+    @id:resource-static-call-error @error
     Scenario: An error of the macro passes through
       Given the static operation "macro" of JsonResource is called with ["fail", {"$fn": {"body": {"$throw": {"kind": "Logic", "message": "boom"}}}}]
       When the static operation "fail" of JsonResource is called with []
@@ -97,8 +97,8 @@ Feature: Dynamic static calls of a resource class
     Scenario: A static operation of the interface keeps its meaning
       Given the closure "unused" that returns "macro"
       And the static operation "macro" of JsonResource is called with ["make", {"$ref": "unused"}]
-      When the static operation "make" of PostResource is called with [[]]
-      Then the result is {"$a": "PostResource"}
+      When the static operation "make" of JsonResource is called with [[]]
+      Then the result is {"$a": "JsonResource"}
       And the closure "unused" was not called
 
     @id:resource-static-call-operation-arguments
@@ -114,7 +114,7 @@ Feature: Dynamic static calls of a resource class
         | several  | [1, "b", ["c"]]                |
         | many     | [1, null, "c", ["d"], 5, null] |
 
-  @level:observed
+  @level:observed @boot-only
   Rule: What the macro gives is given, null too
 
     @id:resource-static-call-null-operation
@@ -123,7 +123,7 @@ Feature: Dynamic static calls of a resource class
       When the static operation "__callStatic" of PostResource is called with ["nothing", []]
       Then the result is null
 
-  @level:stated @error @op:Error.BadMethodCallException
+  @level:stated @op:Error.BadMethodCallException @error
   Rule: A dynamic call of an operation that does not exist is a bad method call
 
     @id:resource-static-call-unknown-stated
@@ -131,7 +131,7 @@ Feature: Dynamic static calls of a resource class
       When the static operation "publish" of PostResource is called with []
       Then it fails with a BadMethodCall error
 
-  @level:observed @error @op:Error.BadMethodCallException @trait:messages
+  @level:observed @op:Error.BadMethodCallException @trait:messages @error
   Rule: The report names the class it was called on
 
     @id:resource-static-call-unknown
@@ -145,7 +145,7 @@ Feature: Dynamic static calls of a resource class
         | derived    | PostResource                |
         | collection | AnonymousResourceCollection |
 
-    @id:resource-static-call-flushed @op:Shared.flushMacros @trait:messages
+    @id:resource-static-call-flushed @op:Shared.flushMacros @trait:messages @boot-only
     Scenario: A macro that was cleared does not exist
       Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
       And the static operation "flushMacros" of JsonResource is called with []

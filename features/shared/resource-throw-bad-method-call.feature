@@ -1,4 +1,4 @@
-@op:Shared.throwBadMethodCallException @op:Error.BadMethodCallException @protected @error
+@op:Shared.throwBadMethodCallException @op:Error.BadMethodCallException @error @protected
 Feature: throwBadMethodCallException of a resource
   Reports that an operation does not exist.
 

@@ -1,4 +1,4 @@
-@protected @trait:orm-model
+@trait:orm-model @protected
 Feature: Conditional attributes: asked again
   An answer tells of the underlying resource as it is when it is asked, also when the same was asked before.
 
@@ -70,7 +70,7 @@ Feature: Conditional attributes: asked again
         | case                | operation        | args                        | result |
         | has-pivot-loaded-as | hasPivotLoadedAs | ["membership", "team_user"] | false  |
 
-    @id:resource-conditional-there-now @trait:orm-model @protected @trait:settable-properties
+    @id:resource-conditional-there-now @trait:orm-model @trait:settable-properties
     Scenario Outline: "<operation>" was called before what it asks for was there
       Given a new JsonResource from [{"$new": ["Model", {"id": 1}]}]
       And "now" is a new Model from

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.attributes @protected
+@op:AnonymousResourceCollection.attributes
 Feature: AnonymousResourceCollection.attributes
   Picks entries of the underlying object by name, to be merged into the data.
 
@@ -7,6 +7,7 @@ Feature: AnonymousResourceCollection.attributes
 
   @level:stated
   Rule: The given attributes are merged
+    # "array $attributes": whether names of attributes are given or the attributes themselves is not said. These are both.
 
     @id:resource-attributes-given
     Scenario: What is given stands among the other entries
@@ -17,9 +18,8 @@ Feature: AnonymousResourceCollection.attributes
       And somewhere in the result is "author"
       And somewhere in the result is "owner"
       And the entry "kind" of the result is "user"
-    # "array $attributes": whether names of attributes are given or the attributes themselves is not said. These are both.
 
-    @id:resource-attributes-no-others
+    @id:resource-attributes-no-others @op:AnonymousResourceCollection.withoutWrapping @boot-only
     Scenario: What is not given stays out
       Given the resource class UserResource that gives {"kind": "user", "0": {"$own": ["attributes", ["admin"]]}}
       And the current request is "/"
@@ -29,7 +29,7 @@ Feature: AnonymousResourceCollection.attributes
       Then the response body at "/kind" is "user"
       And the response body has nothing at "/name"
 
-    @id:resource-attributes-marker
+    @id:resource-attributes-marker @protected
     Scenario: The result is a merge marker
       When the protected operation "attributes" is called with [["name"]]
       Then the result is {"$a": "MergeValue"}
@@ -53,7 +53,7 @@ Feature: AnonymousResourceCollection.attributes
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"kind": "user", "id": 1, "name": "Ada"}
 
-    @id:resource-attributes-asked-again @trait:settable-properties
+    @id:resource-attributes-asked-again @trait:settable-properties @protected
     Scenario: The attributes are picked from the current underlying object
       Given "now" is a new Model from [{"id": 2, "name": "Bo"}]
       And the protected operation "attributes" is called with [["name"]]
@@ -61,7 +61,7 @@ Feature: AnonymousResourceCollection.attributes
       When the protected operation "attributes" is called with [["name"]]
       Then the result is {"$a": "MergeValue", "data": {"name": "Bo"}}
 
-    @id:resource-attributes-picked
+    @id:resource-attributes-picked @protected
     Scenario Outline: Picking <names>
       When the protected operation "attributes" is called with [<names>]
       Then the result is {"$a": "MergeValue", "data": <picked>}
@@ -91,13 +91,13 @@ Feature: AnonymousResourceCollection.attributes
         | case        | names         | picked          |
         | named-names | {"x": "name"} | {"name": "Ada"} |
 
-    @id:resource-attributes-dotted
+    @id:resource-attributes-dotted @protected
     Scenario: A name with a dot does not lead into an entry
       Given a new JsonResource from [{"$new": ["Model", {"author": {"name": "Ada"}}]}]
       When the protected operation "attributes" is called with [["author.name"]]
       Then the result is {"$a": "MergeValue", "data": []}
 
-    @id:resource-attributes-other-spelling
+    @id:resource-attributes-other-spelling @protected
     Scenario Outline: "<name>" picks nothing of "full_name"
       Given a new JsonResource from [{"$new": ["Model", {"full_name": "Ada Lovelace"}]}]
       When the protected operation "attributes" is called with [["<name>"]]
@@ -109,13 +109,13 @@ Feature: AnonymousResourceCollection.attributes
         | capitals | FULL_NAME |
         | star     | *         |
 
-    @id:resource-attributes-of-collection
+    @id:resource-attributes-of-collection @protected
     Scenario: A Collection as the underlying object
       Given a new JsonResource from [{"$new": ["Collection", {"a": 1, "b": 2}]}]
       When the protected operation "attributes" is called with [["b"]]
       Then the result is {"$a": "MergeValue", "data": {"b": 2}}
 
-  @level:observed @error
+  @level:observed @error @protected
   Rule: A plain map cannot be asked
 
     @id:resource-attributes-of-map @trait:static-languages

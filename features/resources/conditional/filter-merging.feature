@@ -1,11 +1,11 @@
-@op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData @protected
+@op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData
 Feature: Merging inside the filtered data
   How entries that are marked for merging meet the entries before and after them.
 
   Background:
     Given a new JsonResource from [{"id": 1}]
 
-  @level:observed
+  @level:observed @protected
   Rule: A map that is merged keeps the names around it
 
     @id:resource-filter-merging-map
@@ -37,7 +37,7 @@ Feature: Merging inside the filtered data
         | among | {"z": 1, "0": {"$new": ["MergeValue", {"y": 2}]}, "a": 3, "b": 4}                                                                      | {"z": 1, "y": 2, "a": 3, "b": 4}    |
         | three | {"0": {"$new": ["MergeValue", {"d": 1}]}, "1": {"$new": ["MergeValue", {"c": 2}]}, "2": {"$new": ["MergeValue", {"b": null, "a": 4}]}} | {"d": 1, "c": 2, "b": null, "a": 4} |
 
-  @level:observed
+  @level:observed @protected
   Rule: Of two entries with one key in a merged map the earlier stays
 
     @id:resource-filter-merging-collision
@@ -60,7 +60,7 @@ Feature: Merging inside the filtered data
         | entry-before-null    | {"a": null, "0": {"$new": ["MergeValue", {"a": 9}]}}                                               | {"a": null}              |
         | entry-before-missing | {"a": {"$missing": true}, "0": {"$new": ["MergeValue", {"a": 9}]}, "b": 2}                         | {"b": 2}                 |
 
-  @level:observed
+  @level:observed @protected
   Rule: A list that is merged joins the list around it
 
     @id:resource-filter-merging-list
@@ -86,7 +86,7 @@ Feature: Merging inside the filtered data
   @level:observed @trait:integer-like-keys
   Rule: A list that is merged among names, also an empty one, turns all later entries into numbered ones
 
-    @id:resource-filter-merging-list-among-names
+    @id:resource-filter-merging-list-among-names @protected
     Scenario Outline: A list among names (<case>) gives <filtered>
       When the protected operation "filter" is called with [<data>]
       Then the result is <filtered>
@@ -117,7 +117,7 @@ Feature: Merging inside the filtered data
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"a": 3, "b": 2, "0": 4}
 
-  @level:observed
+  @level:observed @protected
   Rule: Whether the merged data is a list is decided before it is filtered
 
     @id:resource-filter-merging-numbered-map @trait:integer-like-keys

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.filter @protected
+@op:AnonymousResourceCollection.filter
 Feature: Resources inside the filtered data
   What becomes of a resource that wraps nothing, or wraps a missing marker.
 
@@ -8,7 +8,7 @@ Feature: Resources inside the filtered data
     And "nobody" is a new AuthorResource from [null]
     And "unknown" is a new AuthorResource from [{"$missing": true}]
 
-  @level:observed
+  @level:observed @protected
   Rule: A resource of null becomes null
 
     @id:resource-filter-null-resource
@@ -26,7 +26,7 @@ Feature: Resources inside the filtered data
         | before-merge | {"author": {"$ref": "nobody"}, "0": {"$new": ["MergeValue", {"k": 1}]}}  | {"author": null, "k": 1}   |
         | after-merge  | {"0": {"$new": ["MergeValue", {"k": 1}]}, "author": {"$ref": "nobody"}}  | {"k": 1, "author": null}   |
 
-  @level:observed
+  @level:observed @protected
   Rule: A resource of a missing marker is missing
 
     @id:resource-filter-missing-resource @op:Statement.missingValuesRemoved
@@ -55,7 +55,7 @@ Feature: Resources inside the filtered data
       When the protected operation "filter" is called with [{"posts": {"$ref": "posts"}, "id": 1}]
       Then the result is {"posts": {"$ref": "posts"}, "id": 1}
 
-  @level:observed
+  @level:observed @protected
   Rule: Only the resource itself counts, not what is further inside
 
     @id:resource-filter-resource-of-null-resource

@@ -9,7 +9,7 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
   @level:observed @trait:integer-like-keys
   Rule: After a merged list entries are known by their positions behind it
 
-    @id:resource-filter-positions @protected @trait:ordered-maps
+    @id:resource-filter-positions @trait:ordered-maps @protected
     Scenario Outline: A second merge <case>
       When the protected operation "filter" is called with [<data>]
       Then the result is <result>

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.filter @protected
+@op:AnonymousResourceCollection.filter
 Feature: AnonymousResourceCollection.filter
   Cleans the data of a resource: merges what is marked for merging and drops what is missing, at every depth.
 
@@ -8,34 +8,19 @@ Feature: AnonymousResourceCollection.filter
   @level:stated @op:Statement.missingValuesRemoved
   Rule: Optional values are removed
 
-    @id:resource-filter-map
+    @id:resource-filter-map @protected
     Scenario: A missing entry of a map is removed
       When the protected operation "filter" is called with [{"id": 1, "secret": {"$missing": true}}]
       Then the result is {"id": 1}
 
-    @id:resource-filter-list-stated
+    @id:resource-filter-list-stated @protected
     Scenario: A missing value at the end of a list is removed
       When the protected operation "filter" is called with [["a", "b", {"$missing": true}]]
       Then the result is ["a", "b"]
+    # What becomes of the places behind it is not said.
 
-    @id:resource-filter-inner-stated
-    Scenario Outline: A missing value inside of <case> is removed
-      When the protected operation "filter" is called with [<data>]
-      Then the result is <filtered>
-
-      Examples:
-        | case                      | data                                                               | filtered                               |
-        | a-map-in-a-map            | {"id": 1, "author": {"name": "Ann", "mail": {"$missing": true}}}   | {"id": 1, "author": {"name": "Ann"}}   |
-        | a-list                    | {"id": 1, "tags": ["red", {"$missing": true}]}                     | {"id": 1, "tags": ["red"]}             |
-        | a-map-in-a-list           | [{"id": 1, "secret": {"$missing": true}}]                          | [{"id": 1}]                            |
-        | a-third-map               | {"author": {"home": {"city": "Rome", "lane": {"$missing": true}}}} | {"author": {"home": {"city": "Rome"}}} |
-        | a-list-that-is-empty-then | {"id": 1, "tags": [{"$missing": true}]}                            | {"id": 1, "tags": []}                  |
-        | a-list-in-a-list          | [[{"id": 1}, {"id": 2, "secret": {"$missing": true}}], 3]          | [[{"id": 1}, {"id": 2}], 3]            |
-        | a-fourth-map              | {"a": {"b": {"c": {"d": 1, "e": {"$missing": true}}}}}             | {"a": {"b": {"c": {"d": 1}}}}          |
-
-    @id:resource-filter-list-behind-stated @op:AnonymousResourceCollection.removeMissingValues
+    @id:resource-filter-list-behind-stated @op:AnonymousResourceCollection.removeMissingValues @protected
     Scenario Outline: "<operation>" removes a missing value of a list, and none of those behind it
-      # What becomes of the places behind it is not said.
       When the protected operation "<operation>" is called with [["a", {"$missing": true}, "b", "c"]]
       Then somewhere in the result is "a"
       And somewhere in the result is "b"
@@ -80,7 +65,7 @@ Feature: AnonymousResourceCollection.filter
         | case     | operation   | call                  |
         | not-null | whenNotNull | ["whenNotNull", null] |
 
-    @id:resource-filter-name-stays
+    @id:resource-filter-name-stays @protected
     Scenario Outline: A name among numbers stays: <case>
       When the protected operation "filter" is called with [<data>]
       Then the entry "name" of the result is "Ada"
@@ -90,24 +75,25 @@ Feature: AnonymousResourceCollection.filter
         | before | {"name": "Ada", "secret": {"$missing": true}, "9": "x"} |
         | behind | {"5": "x", "secret": {"$missing": true}, "name": "Ada"} |
 
-    @id:resource-filter-nothing-to-do
+    @id:resource-filter-nothing-to-do @protected
     Scenario: Data without optional values stays as it is
       When the protected operation "filter" is called with [{"id": 1, "title": "Hello"}]
       Then the result is {"id": 1, "title": "Hello"}
+    # "A value that is omitted is represented by" the marker; these are there.
 
-    @id:resource-filter-present-stated
+    @id:resource-filter-present-stated @protected
     Scenario Outline: The value <value> is not missing
-      # "A value that is omitted is represented by" the marker; these are there.
       When the protected operation "filter" is called with [{"id": 1, "a": <value>}]
       Then the result is {"id": 1, "a": <value>}
 
       Examples:
-        | case       | value |
-        | false      | false |
-        | zero       |     0 |
-        | empty-text | ""    |
-        | zero-text  | "0"   |
-        | empty-list | []    |
+        | case       | value       |
+        | false      | false       |
+        | zero       |           0 |
+        | empty-text | ""          |
+        | zero-text  | "0"         |
+        | empty-list | []          |
+        | lists      | [[1, 2], 3] |
 
     @id:resource-filter-forms @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.toPrettyJson @op:AnonymousResourceCollection.response
     Scenario Outline: A value that is omitted is not in what "<operation>" gives
@@ -140,7 +126,7 @@ Feature: AnonymousResourceCollection.filter
         | json     | toJson    | JSON text     |
         | response | response  | response body |
 
-  @level:observed
+  @level:observed @protected
   Rule: Nothing but missing markers is removed
 
     @id:resource-filter-empty-values
@@ -156,7 +142,7 @@ Feature: AnonymousResourceCollection.filter
         | empty-text | ""    |
         | empty-map  | []    |
 
-  @level:observed
+  @level:observed @protected
   Rule: Gaps in numbered entries are closed
 
     @id:resource-filter-numbered
@@ -180,7 +166,7 @@ Feature: AnonymousResourceCollection.filter
         | mixed-and-missing     | {"5": {"$missing": true}, "k": "b", "9": "c"} | {"k": "b", "9": "c"} |
         | only-name-was-missing | {"5": "a", "k": {"$missing": true}, "9": "b"} | ["a", "b"]           |
 
-  @level:observed
+  @level:observed @protected
   Rule: Maps inside the data are filtered by the same rules
 
     @id:resource-filter-nested
@@ -189,13 +175,17 @@ Feature: AnonymousResourceCollection.filter
       Then the result is <filtered>
 
       Examples: maps and lists
-        | case          | data                                                          | filtered                             |
-        | map           | {"a": {"b": {"$missing": true}, "c": 1}}                      | {"a": {"c": 1}}                      |
-        | list          | {"a": [1, {"$missing": true}, 3]}                             | {"a": [1, 3]}                        |
-        | becomes-empty | {"a": {"b": {"$missing": true}}}                              | {"a": []}                            |
-        | five-deep     | {"a": {"b": {"c": {"d": {"e": {"$missing": true}, "f": 1}}}}} | {"a": {"b": {"c": {"d": {"f": 1}}}}} |
-        | list-of-maps  | [{"b": {"$missing": true}, "c": 1}]                           | [{"c": 1}]                           |
-        | merged-inside | {"a": {"b": 1, "0": {"$new": ["MergeValue", {"c": 2}]}}}      | {"a": {"b": 1, "c": 2}}              |
+        | case          | data                                                               | filtered                               |
+        | map           | {"a": {"b": {"$missing": true}, "c": 1}}                           | {"a": {"c": 1}}                        |
+        | list          | {"a": [1, {"$missing": true}, 3]}                                  | {"a": [1, 3]}                          |
+        | becomes-empty | {"a": {"b": {"$missing": true}}}                                   | {"a": []}                              |
+        | third-map     | {"author": {"home": {"city": "Rome", "lane": {"$missing": true}}}} | {"author": {"home": {"city": "Rome"}}} |
+        | fourth-map    | {"a": {"b": {"c": {"d": 1, "e": {"$missing": true}}}}}             | {"a": {"b": {"c": {"d": 1}}}}          |
+        | emptied-list  | {"id": 1, "tags": [{"$missing": true}]}                            | {"id": 1, "tags": []}                  |
+        | list-in-list  | [[{"id": 1}, {"id": 2, "secret": {"$missing": true}}], 3]          | [[{"id": 1}, {"id": 2}], 3]            |
+        | five-deep     | {"a": {"b": {"c": {"d": {"e": {"$missing": true}, "f": 1}}}}}      | {"a": {"b": {"c": {"d": {"f": 1}}}}}   |
+        | list-of-maps  | [{"b": {"$missing": true}, "c": 1}]                                | [{"c": 1}]                             |
+        | merged-inside | {"a": {"b": 1, "0": {"$new": ["MergeValue", {"c": 2}]}}}           | {"a": {"b": 1, "c": 2}}                |
 
       @trait:integer-like-keys
       Examples: numbers
@@ -206,12 +196,12 @@ Feature: AnonymousResourceCollection.filter
   @level:observed
   Rule: Objects inside the data are not looked into
 
-    @id:resource-filter-collection-inside
+    @id:resource-filter-collection-inside @protected
     Scenario: A Collection keeps the missing markers it holds
       When the protected operation "filter" is called with [{"tags": {"$new": ["Collection", {"a": {"$missing": true}, "b": 1}]}}]
       Then the result is {"tags": {"$a": "Collection", "items": {"a": {"$missing": true}, "b": 1}}}
 
-    @id:resource-filter-resource-inside
+    @id:resource-filter-resource-inside @protected
     Scenario: A resource stays the object it is
       Given "author" is a new JsonResource from [{"name": {"$missing": true}}]
       When the protected operation "filter" is called with [{"author": {"$ref": "author"}}]
@@ -230,14 +220,14 @@ Feature: AnonymousResourceCollection.filter
         | nest  | Nest  | [1]        |
         | model | Model | [{"a": 1}] |
 
-    @id:resource-filter-closure-inside
+    @id:resource-filter-closure-inside @protected
     Scenario: A closure is not called
       Given the closure "name" that returns "Ann"
       When the protected operation "filter" is called with [{"name": {"$ref": "name"}}]
       Then the result is {"name": {"$ref": "name"}}
       And the closure "name" was not called
 
-  @level:observed
+  @level:observed @protected
   Rule: What is marked for merging under a number takes its place among the entries
 
     @id:resource-filter-merge

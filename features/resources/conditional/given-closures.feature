@@ -1,4 +1,3 @@
-@protected
 Feature: Conditional attributes: closures that are given to them
   A closure stands for a value or a default: when it is called, and what of its answer comes back.
 
@@ -10,7 +9,7 @@ Feature: Conditional attributes: closures that are given to them
       }]}]
       """
 
-  @level:observed @trait:orm-model @trait:static-languages
+  @level:observed @trait:orm-model @trait:static-languages @protected
   Rule: A closure that the model holds is called only where an explicit null stands for the value
 
     @id:resource-given-null-closure-held
@@ -81,7 +80,7 @@ Feature: Conditional attributes: closures that are given to them
         | case   | operation        | args      |
         | exists | whenExistsLoaded | ["posts"] |
 
-  @level:observed
+  @level:observed @protected
   Rule: A closure is called again for every answer
     # A closure that is kept in a model is the same one each time; one that is written out is another each time.
 
@@ -143,7 +142,7 @@ Feature: Conditional attributes: closures that are given to them
         | case              | operation | args                                                                   | result            |
         | transform-default | transform | ["", {"$fn": {"body": 1}}, {"$field": [{"$ref": "given"}, "closure"]}] | {"title": "Dusk"} |
 
-  @level:observed @trait:static-languages
+  @level:observed @trait:static-languages @protected
   Rule: An object that can be called is no closure
 
     @id:resource-given-invokable
@@ -247,7 +246,7 @@ Feature: Conditional attributes: closures that are given to them
         | unless         | mergeUnless | [false, {"$ref": "extra"}]    |
         | unless-default | mergeUnless | [true, [], {"$ref": "extra"}] |
 
-  @level:observed
+  @level:observed @protected
   Rule: What a closure returns is the answer, even another closure
 
     @id:resource-given-inner-closure
@@ -350,7 +349,7 @@ Feature: Conditional attributes: closures that are given to them
         | case   | operation        |
         | exists | whenExistsLoaded |
 
-    @id:resource-given-default-closure-null
+    @id:resource-given-default-closure-null @protected
     Scenario Outline: "<operation>" with <args>, a default that gives null
       When the protected operation "<operation>" is called with <args>
       Then the result is null
@@ -395,7 +394,7 @@ Feature: Conditional attributes: closures that are given to them
         | case     | operation         | args                                                       |
         | pivot-as | whenPivotLoadedAs | ["membership", "post_tag", "yes", {"$fn": {"body": null}}] |
 
-  @level:observed @error
+  @level:observed @error @protected
   Rule: The error of a closure is the error of the operation
 
     @id:resource-given-closure-error

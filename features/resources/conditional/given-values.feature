@@ -506,7 +506,7 @@ Feature: Conditional attributes: what is given to them
         | case          | operation         | args                             | result |
         | pivot-as-zero | whenPivotLoadedAs | ["membership", "post_tag", 1, 0] |      0 |
 
-  @level:observed @error @trait:static-languages
+  @level:observed @trait:static-languages @error
   Rule: Without a model that answers there is no answer, and no default
 
     @id:resource-given-no-model

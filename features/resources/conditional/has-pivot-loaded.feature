@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.hasPivotLoaded @protected @trait:orm-model
+@op:AnonymousResourceCollection.hasPivotLoaded @trait:orm-model @protected
 Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
   Tell whether the underlying object came through a given pivot table.
 

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.mergeUnless @protected
+@op:AnonymousResourceCollection.mergeUnless
 Feature: AnonymousResourceCollection.mergeUnless
   The opposite of `mergeWhen`.
 
@@ -18,12 +18,12 @@ Feature: AnonymousResourceCollection.mergeUnless
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"id": 1, "title": "Hello"}
 
-    @id:resource-merge-unless-true @op:Statement.missingValueMarker
+    @id:resource-merge-unless-true @op:Statement.missingValueMarker @protected
     Scenario: A true condition without a default gives the missing marker
       When the protected operation "mergeUnless" is called with [true, {"title": "Hello"}]
       Then the result is the missing marker
 
-  @level:observed
+  @level:observed @protected
   Rule: The chosen data is put into a merge marker, the default too
 
     @id:resource-merge-unless-marker
@@ -48,7 +48,7 @@ Feature: AnonymousResourceCollection.mergeUnless
       When the protected operation "mergeUnless" is called with [false, {"v": 1}]
       Then the result is {"$a": "MergeValue", "data": {"v": 1}}
 
-  @level:observed
+  @level:observed @protected
   Rule: Only the chosen closure is called, without arguments
 
     @id:resource-merge-unless-closures

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.mergeWhen @protected
+@op:AnonymousResourceCollection.mergeWhen
 Feature: AnonymousResourceCollection.mergeWhen
   Merges entries only when a condition is true.
 
@@ -22,7 +22,7 @@ Feature: AnonymousResourceCollection.mergeWhen
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"id": 1}
 
-    @id:resource-merge-when-false @op:Statement.missingValueMarker
+    @id:resource-merge-when-false @op:Statement.missingValueMarker @protected
     Scenario: A false condition without a default gives the missing marker
       When the protected operation "mergeWhen" is called with [false, {"title": "Hello"}]
       Then the result is the missing marker
@@ -58,7 +58,7 @@ Feature: AnonymousResourceCollection.mergeWhen
         | merge-when   | mergeWhen   | true      |
         | merge-unless | mergeUnless | false     |
 
-  @level:observed
+  @level:observed @protected
   Rule: The chosen data is put into a merge marker, the default too
 
     @id:resource-merge-when-marker
@@ -102,7 +102,7 @@ Feature: AnonymousResourceCollection.mergeWhen
       When the protected operation "mergeWhen" is called with [false, [], {"$new": ["Collection", {"d": 2}]}]
       Then the result is {"$a": "MergeValue", "data": {"d": 2}}
 
-  @level:observed
+  @level:observed @protected
   Rule: Only the chosen closure is called, without arguments
 
     @id:resource-merge-when-value-closure

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.merge @protected
+@op:AnonymousResourceCollection.merge
 Feature: AnonymousResourceCollection.merge
   Marks a value whose entries are to stand among the entries around it.
 
@@ -70,10 +70,10 @@ Feature: AnonymousResourceCollection.merge
         | case | data                                                                             | merged                   |
         | list | ["new", {"$own": ["merge", ["hot", {"$own": ["merge", ["long"]]}]]}]             | ["new", "hot", "long"]   |
         | map  | {"a": 1, "0": {"$own": ["merge", {"b": 2, "0": {"$own": ["merge", {"c": 3}]}}]}} | {"a": 1, "b": 2, "c": 3} |
+    # Where in a list a value is merged is not said.
 
     @id:resource-merge-behind-stated
     Scenario Outline: What stands behind a merged value stays: <case>
-      # Where in a list a value is merged is not said.
       Given the resource class PostResource that gives <data>
       And a new PostResource from [[]]
       When "resolve" is called with [{"$request": "/"}]
@@ -92,10 +92,10 @@ Feature: AnonymousResourceCollection.merge
       And a new PostResource from [1]
       When "resolve" is called with [{"$request": "/posts"}]
       Then the result is {"id": 1, "likes": 0, "draft": false}
+    # Under which keys is not said.
 
     @id:resource-merge-list-into-map
     Scenario: The values of a list are somewhere in a map
-      # Under which keys is not said.
       Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", ["new", "hot"]]}}
       And a new PostResource from [[]]
       When "resolve" is called with [{"$request": "/"}]
@@ -105,7 +105,7 @@ Feature: AnonymousResourceCollection.merge
   @level:observed
   Rule: The result is a merge marker that holds the data
 
-    @id:resource-merge-marker-of-map
+    @id:resource-merge-marker-of-map @protected
     Scenario Outline: Held as it is: <case>
       When the protected operation "merge" is called with [<data>]
       Then the result is {"$a": "MergeValue", "data": <data>}
@@ -118,37 +118,37 @@ Feature: AnonymousResourceCollection.merge
         | gaps       | {"5": "x", "9": "y"} |
         | with-nulls | {"a": null}          |
 
-    @id:resource-merge-marker-keeps-missing
+    @id:resource-merge-marker-keeps-missing @protected
     Scenario: A missing marker inside the data stays there until the data is filtered
       When the protected operation "merge" is called with [{"a": {"$missing": true}, "b": 1}]
       Then the result is {"$a": "MergeValue", "data": {"a": {"$missing": true}, "b": 1}}
 
-    @id:resource-merge-closure
+    @id:resource-merge-closure @protected
     Scenario: A closure is called without arguments
       Given the closure "extra" that returns {"title": "Hello"}
       When the protected operation "merge" is called with [{"$ref": "extra"}]
       Then the result is {"$a": "MergeValue", "data": {"title": "Hello"}}
       And the closure "extra" was called with [[]]
 
-    @id:resource-merge-collection
+    @id:resource-merge-collection @protected
     Scenario: Of a Collection the items are held, objects as they are
       Given "tags" is a new Collection from [["new"]]
       When the protected operation "merge" is called with [{"$new": ["Collection", {"a": 1, "4": {"$ref": "tags"}}]}]
       Then the result is {"$a": "MergeValue", "data": {"a": 1, "4": {"$ref": "tags"}}}
 
-    @id:resource-merge-collection-subclass @trait:collection-library
+    @id:resource-merge-collection-subclass @trait:collection-library @protected
     Scenario: Of a Collection of a class of its own the items are held, objects as they are
       Given the class Tags extending Collection
       And "tags" is a new Collection from [["new"]]
       When the protected operation "merge" is called with [{"$new": ["Tags", {"a": {"$ref": "tags"}}]}]
       Then the result is {"$a": "MergeValue", "data": {"a": {"$ref": "tags"}}}
 
-    @id:resource-merge-closure-gives-collection
+    @id:resource-merge-closure-gives-collection @protected
     Scenario: Of a Collection that a closure gives the items are held
       When the protected operation "merge" is called with [{"$fn": {"body": {"$new": ["Collection", ["x"]]}}}]
       Then the result is {"$a": "MergeValue", "data": ["x"]}
 
-    @id:resource-merge-json-serializable
+    @id:resource-merge-json-serializable @protected
     Scenario: Of a JSON-serializable object its data is held
       Given the class Price with
         """
@@ -157,7 +157,7 @@ Feature: AnonymousResourceCollection.merge
       When the protected operation "merge" is called with [{"$new": ["Price"]}]
       Then the result is {"$a": "MergeValue", "data": {"amount": 5, "unit": "EUR"}}
 
-    @id:resource-merge-both-forms
+    @id:resource-merge-both-forms @protected
     Scenario: Of an object that has an array form as well its data for JSON is held
       Given the class Price with
         """
@@ -185,7 +185,7 @@ Feature: AnonymousResourceCollection.merge
       When "resolve" is called
       Then the result is {"id": 1, "tag": "red"}
 
-    @id:resource-merge-resource-collection @op:AnonymousResourceCollection.jsonSerialize
+    @id:resource-merge-resource-collection @op:AnonymousResourceCollection.jsonSerialize @protected
     Scenario: Of a collection of resources the data that each of them gives are held
       Given the resource class TagResource that gives {"tag": {"$item": "name"}}
       And the current request is "/books"

@@ -1,10 +1,10 @@
 Feature: Conditional attributes: of a collection
   A collection has the operations that a single resource has.
 
-  @level:stated @protected
+  @level:stated
   Rule: What a resource can be asked, a collection can be asked
 
-    @id:collection-conditional
+    @id:collection-conditional @protected
     Scenario Outline: "<operation>" of a collection
       Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
       When the protected operation "<operation>" is called with <args>
@@ -30,11 +30,6 @@ Feature: Conditional attributes: of a collection
         | case      | operation | args                          | result |
         | transform | transform | ["a", {"$fn": {"body": "b"}}] | "b"    |
 
-      @op:AnonymousResourceCollection.merge
-      Examples:
-        | case  | operation | args        | result               |
-        | merge | merge     | [{"id": 1}] | {"$a": "MergeValue"} |
-
       @op:AnonymousResourceCollection.filter
       Examples:
         | case   | operation | args                                 | result    |
@@ -45,12 +40,27 @@ Feature: Conditional attributes: of a collection
         | case   | operation           | args                                 | result    |
         | remove | removeMissingValues | [{"id": 1, "a": {"$missing": true}}] | {"id": 1} |
 
+    @id:collection-conditional-merged @op:AnonymousResourceCollection.toArray
+    Scenario Outline: What "<operation>" of a collection merges stands among its other data
+      Given the class Cities extending AnonymousResourceCollection with
+        """
+        {"methods": {"toArray": {"total": 2, "0": {"$own": <call>}}}}
+        """
+      And a new Cities from [[{"id": 1}], "JsonResource"]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"total": 2, "by": "Ada"}
+
+      @op:AnonymousResourceCollection.merge
+      Examples:
+        | case  | operation | call                     |
+        | merge | merge     | ["merge", {"by": "Ada"}] |
+
       @op:AnonymousResourceCollection.mergeWhen
       Examples:
-        | case       | operation | args              | result               |
-        | merge-when | mergeWhen | [true, {"id": 1}] | {"$a": "MergeValue"} |
+        | case       | operation | call                               |
+        | merge-when | mergeWhen | ["mergeWhen", true, {"by": "Ada"}] |
 
       @op:AnonymousResourceCollection.mergeUnless
       Examples:
-        | case         | operation   | args               | result               |
-        | merge-unless | mergeUnless | [false, {"id": 1}] | {"$a": "MergeValue"} |
+        | case         | operation   | call                                  |
+        | merge-unless | mergeUnless | ["mergeUnless", false, {"by": "Ada"}] |

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.removeMissingValues @op:AnonymousResourceCollection.filter @protected @trait:integer-like-keys
+@op:AnonymousResourceCollection.removeMissingValues @op:AnonymousResourceCollection.filter @trait:integer-like-keys @protected
 Feature: AnonymousResourceCollection.removeMissingValues when keys are preserved
   A resource that preserves keys drops missing values and leaves the other keys alone.
 

@@ -15,8 +15,6 @@ Feature: AnonymousResourceCollection.transform
     Scenario: A value is transformed
       When the protected operation "transform" is called with [20, {"$fn": {"body": {"$concat": [{"$arg": 0}, "%"]}}}]
       Then the result is "20%"
-      When the protected operation "transform" is called with [["red", "blue"], {"$ref": "format"}]
-      Then the result is "formatted"
 
     @id:resource-transform-absent @op:Statement.missingValueMarker @trait:absent-is-null
     Scenario: For null the missing marker is given
@@ -47,8 +45,8 @@ Feature: AnonymousResourceCollection.transform
 
     @id:resource-transform-list-stated
     Scenario: A list is one value
-      When the protected operation "transform" is called with [["red", "blue"], {"$fn": {"body": {"$arg": 0}}}]
-      Then the result is ["red", "blue"]
+      When the protected operation "transform" is called with [["red", "blue"], {"$fn": {"body": {"tags": {"$arg": 0}}}}]
+      Then the result is {"tags": ["red", "blue"]}
 
   @level:observed
   Rule: A filled value is handed to the callback

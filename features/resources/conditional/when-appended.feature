@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.whenAppended @protected @trait:orm-model
+@op:AnonymousResourceCollection.whenAppended @trait:orm-model @protected
 Feature: AnonymousResourceCollection.whenAppended
   Gives a computed attribute only when the underlying object was told to append it.
 

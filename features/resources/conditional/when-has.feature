@@ -28,11 +28,6 @@ Feature: AnonymousResourceCollection.whenHas
       When "whenHas" is called with ["phone", "yes", "no"]
       Then the result is "no"
 
-    @id:resource-when-has-zero
-    Scenario: The attribute 0 exists
-      When "whenHas" is called with ["logins"]
-      Then the result is 0
-
     @id:resource-when-has-falsy
     Scenario Outline: The attribute <value> exists
       When "whenHas" is called with ["<attribute>"]
@@ -42,20 +37,13 @@ Feature: AnonymousResourceCollection.whenHas
         | case       | attribute | value |
         | empty-text | nick      | ""    |
         | false      | active    | false |
+        | zero       | logins    |     0 |
+        | null       | email     | null  |
 
     @id:resource-when-has-relation
     Scenario: A relation is not an attribute
       When "whenHas" is called with ["posts", "yes", "no"]
       Then the result is "no"
-
-    @id:resource-when-has-empty-value
-    Scenario Outline: The attribute "<case>" exists
-      When "whenHas" is called with ["<case>"]
-      Then the result is <value>
-
-      Examples:
-        | case  | value |
-        | email | null  |
 
   @level:observed
   Rule: An attribute counts as existing whatever its value

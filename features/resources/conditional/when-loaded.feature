@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.whenLoaded @protected @trait:orm-model
+@op:AnonymousResourceCollection.whenLoaded @trait:orm-model @protected
 Feature: AnonymousResourceCollection.whenLoaded
   Gives a relationship only when the underlying object has loaded it.
 

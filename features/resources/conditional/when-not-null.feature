@@ -1,11 +1,11 @@
-@op:AnonymousResourceCollection.whenNotNull @protected
+@op:AnonymousResourceCollection.whenNotNull
 Feature: AnonymousResourceCollection.whenNotNull
   Keeps an entry only when its value is not null.
 
   Background:
     Given a new JsonResource from [{"id": 1}]
 
-  @level:stated
+  @level:stated @protected
   Rule: The value is given when it is not null
 
     @id:resource-when-not-null-value
@@ -23,7 +23,7 @@ Feature: AnonymousResourceCollection.whenNotNull
       When the protected operation "whenNotNull" is called with [null, "default"]
       Then the result is "default"
 
-  @level:stated
+  @level:stated @protected
   Rule: Only null is null
 
     @id:resource-when-not-null-empty-values
@@ -51,7 +51,7 @@ Feature: AnonymousResourceCollection.whenNotNull
         | zero       |     0 |
         | empty-text | ""    |
 
-  @level:observed
+  @level:observed @protected
   Rule: What stands for nothing is not null itself
 
     @id:resource-when-not-null-stand-in
@@ -65,7 +65,7 @@ Feature: AnonymousResourceCollection.whenNotNull
         | resource-of-null | {"$new": ["JsonResource", null]} | {"$a": "JsonResource"}            |
         | empty-collection | {"$new": ["Collection", []]}     | {"$a": "Collection", "items": []} |
 
-  @level:observed
+  @level:observed @protected
   Rule: Only the chosen closure is called, without arguments
 
     @id:resource-when-not-null-value-closure @op:AnonymousResourceCollection.when

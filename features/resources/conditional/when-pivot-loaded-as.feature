@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.whenPivotLoadedAs @protected @trait:orm-model
+@op:AnonymousResourceCollection.whenPivotLoadedAs @trait:orm-model @protected
 Feature: AnonymousResourceCollection.whenPivotLoadedAs
   Does what `whenPivotLoaded` does for a pivot that is kept under a name of its own.
 

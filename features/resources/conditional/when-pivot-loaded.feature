@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.whenPivotLoaded @protected @trait:orm-model
+@op:AnonymousResourceCollection.whenPivotLoaded @trait:orm-model
 Feature: AnonymousResourceCollection.whenPivotLoaded
   Gives a value only when the underlying object came through a given pivot table.
 
@@ -8,7 +8,7 @@ Feature: AnonymousResourceCollection.whenPivotLoaded
       [{"$new": ["Model", {"id": 1}, [], [], {"pivot": {"$new": ["Pivot", "role_user", {"level": 5}]}}]}]
       """
 
-  @level:stated
+  @level:stated @protected
   Rule: The value is given when the pivot table is loaded
 
     @id:resource-when-pivot-loaded-loaded
@@ -38,7 +38,7 @@ Feature: AnonymousResourceCollection.whenPivotLoaded
         | text  | ""    |
         | list  | []    |
 
-  @level:observed
+  @level:observed @protected
   Rule: Only the chosen closure is called, without arguments
 
     @id:resource-when-pivot-loaded-closures
@@ -62,7 +62,7 @@ Feature: AnonymousResourceCollection.whenPivotLoaded
       Then the result is the missing marker
       And the closure "unused" was not called
 
-  @level:observed
+  @level:observed @protected
   Rule: Null is a value and a default like any other, and so is what counts as no
 
     @id:resource-when-pivot-loaded-null

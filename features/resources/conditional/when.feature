@@ -1,11 +1,11 @@
-@op:AnonymousResourceCollection.when @protected
+@op:AnonymousResourceCollection.when
 Feature: AnonymousResourceCollection.when
   Gives a value only when a condition is true. It is used inside the data of a resource.
 
   Background:
     Given a new JsonResource from [{"id": 1}]
 
-  @level:stated
+  @level:stated @protected
   Rule: The value is given when the condition is truthy
 
     @id:resource-when-true
@@ -49,7 +49,7 @@ Feature: AnonymousResourceCollection.when
         | empty-list | []              |
         | list       | ["red", "blue"] |
 
-  @level:observed
+  @level:observed @protected
   Rule: What is given is handed on unfiltered
 
     @id:resource-when-unfiltered @op:AnonymousResourceCollection.removeMissingValues
@@ -57,7 +57,7 @@ Feature: AnonymousResourceCollection.when
       When the protected operation "when" is called with [true, ["draft", {"$missing": true}]]
       Then the result is ["draft", {"$missing": true}]
 
-  @level:observed @trait:numeric-text
+  @level:observed @trait:numeric-text @protected
   Rule: Numbers and texts are conditions by their truthiness
 
     @id:resource-when-condition-truthiness
@@ -77,7 +77,7 @@ Feature: AnonymousResourceCollection.when
         | zero-point  | "0.0"     | value   |
         | word-false  | "false"   | value   |
 
-  @level:observed
+  @level:observed @protected
   Rule: A chosen closure is called without arguments and its result is given
 
     @id:resource-when-value-closure
@@ -162,7 +162,7 @@ Feature: AnonymousResourceCollection.when
       When the protected operation "when" is called with [false, 1, {"$ref": "greeter"}]
       Then the result is {"$ref": "greeter"}
 
-  @level:observed
+  @level:observed @protected
   Rule: Any value may be chosen, and an explicit null default is a default
 
     @id:resource-when-any-value

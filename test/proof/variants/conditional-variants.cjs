@@ -95,6 +95,29 @@ const conditionalVariants = [
     rows: [row('filter'), row('merge'), row('mergeWhen'), row('mergeUnless'), row('mergeData')],
   },
   {
+    id: 'filtered-at-the-top-alone',
+    what: 'filter removes what is missing among the entries of the data, not what is missing in a list or map inside them',
+    why: '"Missing values are removed from the filtered data": how far down is not said.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'isMapLike(value) ? this.filter(value)',
+        by: 'isMapLike(value) && firstMerge(value) === null ? value : isMapLike(value) ? this.filter(value)',
+      },
+    ],
+    declines: [],
+    rows: [
+      row('filter'),
+      row('merge'),
+      row('mergeWhen'),
+      row('mergeUnless'),
+      row('mergeData'),
+      row('preserveKeys'),
+      row('$preserveKeys'),
+      row('resolve'),
+    ],
+  },
+  {
     id: 'nested-keys-stay',
     what: 'nested maps keep their integer keys',
     why: 'Keys of nested maps are not spoken of.',

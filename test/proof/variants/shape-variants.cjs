@@ -16,7 +16,7 @@ const shapeVariants = [
       },
     ],
     declines: [],
-    rows: ['$forceWrapping', 'wrap'].map(row),
+    rows: ['$forceWrapping', 'wrap', 'response'].map(row),
   },
   {
     id: 'collection-property-maps',

@@ -339,6 +339,43 @@ const traitVariants = [
     rows: [],
   },
   {
+    id: 'resources-made-by-their-own-class',
+    what: 'make and collection of a resource class are those of the class of the interface that it extends',
+    why: 'The document calls the operations static, and says nothing of subclasses.',
+    changes: [
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: '    return new this(...parameters);',
+        by: `    let cls: any = this;
+    while (![JsonResource, ResourceCollection, AnonymousResourceCollection].includes(cls)) cls = Object.getPrototypeOf(cls);
+    return new cls(...parameters);`,
+      },
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces:
+          '  static collection(resource: unknown): AnonymousResourceCollection {\n    const collection = this.newCollection(resource);',
+        by: `  static collection(resource: unknown): AnonymousResourceCollection {
+    return JsonResource.$collectionOf(resource);
+  }
+
+  static $collectionOf(resource: unknown): AnonymousResourceCollection {
+    const collection = new AnonymousResourceCollection(resource, this);`,
+      },
+      {
+        file: page,
+        replaces: "Reflect.get(cls, 'collection')",
+        by: "Reflect.get(cls, Reflect.has(cls, '$collectionOf') ? '$collectionOf' : 'collection')",
+      },
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'return new AnonymousResourceCollection(resource, this);',
+        by: 'return new AnonymousResourceCollection(resource, JsonResource);',
+      },
+    ],
+    declines: ['late-static-binding'],
+    rows: [],
+  },
+  {
     id: 'null-takes-the-fragment-away',
     what: 'fragment(null) is a setter, as with an operation for each number of arguments',
     why: 'A getter when called without value: null is one.',

@@ -49,12 +49,12 @@ const lastItemFaults = [
     },
   },
   {
-    id: 'last-item-null',
-    what: 'a page whose last item is null has no last item',
+    id: 'last-item-false',
+    what: 'a page whose last item is false has no last item',
     level: 'observed',
     file: abstractPaginator,
     replaces: 'return this.$items.count() === 0 ? null',
-    by: 'return this.$items.last() === null ? null',
+    by: 'return this.$items.last() === false ? null',
     caughtBy: {
       'paginator-last-item-number/falsy': expectedReceived('32', 'null'),
     },

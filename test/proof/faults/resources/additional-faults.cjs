@@ -277,12 +277,21 @@ const additionalFaults = [
   },
   {
     id: 'additional-data-of-another',
-    what: 'additional data show in responses of resources made later',
+    what: 'resources made later have the additional data too',
     level: 'stated',
-    file: jsonResource,
-    replaces: 'resource.with(request), resource.$additional);',
-    by: 'resource.with(request), isEmptyMap(resource.$additional) ? ((JsonResource as any).__ad ?? []) : ((JsonResource as any).__ad = resource.$additional));',
-    caughtBy: { 'resource-additional-of-another': expectedReceived('nothing', '5') },
+    changes: [
+      {
+        file: jsonResource,
+        replaces: '  $additional: MapLike = NOTHING;',
+        by: '  $additional: MapLike = (JsonResource as any).__ad ?? NOTHING;',
+      },
+      {
+        file: jsonResource,
+        replaces: 'this.$additional = copyMap(',
+        by: '(JsonResource as any).__ad = this.$additional = copyMap(',
+      },
+    ],
+    caughtBy: { 'resource-additional-of-another': '{"took": 5}' },
   },
   {
     id: 'metadata-as-what-resources-wrap',

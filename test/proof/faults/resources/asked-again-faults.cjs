@@ -175,7 +175,6 @@ const askedAgainFaults = [
       },
     ],
     caughtBy: {
-      'resource-asked-again-underlying/get': expectedReceived('"Bo"', '"Ada"'),
       'resource-asked-again-underlying/offset': expectedReceived('"Bo"', '"Ada"'),
       'resource-asked-again-underlying/route-key': expectedReceived('"bo"', '"ada"'),
     },

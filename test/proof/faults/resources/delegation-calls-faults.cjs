@@ -2,6 +2,7 @@ const { expectedReceived } = require('../../in-words.cjs');
 
 const calls = 'src/reference/php/calls.ts';
 const delegate = 'src/reference/resource/delegate.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
 
 /** What features/resources/delegation-calls.feature must notice. */
 const delegationCallsFaults = [
@@ -152,6 +153,25 @@ const delegationCallsFaults = [
         '[1, null, "c", [4], 5, null]',
         '[1, null, "c"]',
       ),
+    },
+  },
+  {
+    id: 'unknown-operation-of-a-collection-is-a-type-error',
+    what: 'an operation that a collection does not have is a Type error',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '  preserveQuery(): this {',
+    by: `  override __call(method: string, parameters: readonly unknown[]): unknown {
+    try {
+      return super.__call(method, parameters);
+    } catch (error) {
+      throw new TypeError((error as Error).message);
+    }
+  }
+
+  preserveQuery(): this {`,
+    caughtBy: {
+      'resource-delegation-call-unknown-page-stated': 'Type',
     },
   },
 ];

@@ -194,26 +194,6 @@ const iterateFaults = [
       ),
     },
   },
-  {
-    id: 'unknown-operation-of-a-collection-is-a-type-error',
-    what: 'an operation that a collection does not have is a Type error',
-    level: 'stated',
-    file: jsonResource,
-    replaces: '  preserveQuery(): this {',
-    by: `  override __call(method: string, parameters: readonly unknown[]): unknown {
-    try {
-      return super.__call(method, parameters);
-    } catch (error) {
-      throw new TypeError((error as Error).message);
-    }
-  }
-
-  preserveQuery(): this {`,
-    caughtBy: {
-      'collection-iterate-unknown/list': 'Type',
-      'collection-iterate-unknown/page': 'Type',
-    },
-  },
 ];
 
 module.exports = { iterateFaults };

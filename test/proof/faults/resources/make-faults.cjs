@@ -80,17 +80,6 @@ const makeFaults = [
     },
   },
   {
-    id: 'make-returns-collection',
-    what: 'of a list a resource class makes a collection',
-    level: 'stated',
-    file: jsonResource,
-    replaces: 'return new this(...parameters);',
-    by: 'return (Array.isArray(parameters[0]) && (this as any) === JsonResource ? (this as any).collection(parameters[0]) : new this(...parameters)) as any;',
-    caughtBy: {
-      'collection-make-of-list': expectedReceived('<JsonResource>', '<AnonymousResourceCollection o1>'),
-    },
-  },
-  {
     id: 'made-once',
     what: 'make gives what it made first of a class',
     level: 'stated',

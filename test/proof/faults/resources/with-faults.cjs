@@ -130,9 +130,15 @@ const withFaults = [
     what: 'all resources share their extra data',
     level: 'stated',
     file: jsonResource,
-    replaces: 'return this.$with;',
-    by: 'const all: any = JsonResource; if (this.$with !== NOTHING) all.__w = this.$with; return all.__w ?? this.$with;',
-    caughtBy: { 'collection-with-of-another': expectedReceived('nothing', '5') },
+    replaces: '  $with: MapLike = NOTHING;',
+    by: `  get $with(): MapLike {
+    return (JsonResource as any).__w ?? NOTHING;
+  }
+
+  set $with(data: MapLike) {
+    (JsonResource as any).__w = data;
+  }`,
+    caughtBy: { 'collection-with-of-another': '{"took": 5}' },
   },
   {
     id: 'null-extra-data-dropped',

@@ -59,7 +59,7 @@ const resourceHasMacroFaults = [
         by: '(JsonResource as any).macros.clear();',
       },
     ],
-    caughtBy: { 'resource-flush-macros': expectedReceived('false', 'true') },
+    caughtBy: { 'resource-flush-macros-all-stated/first': expectedReceived('false', 'true') },
   },
   {
     id: 'macro-names-in-any-case',
@@ -243,6 +243,15 @@ function keptBy(resource: object): Map<string, any> {
     replaces: 'return macros.has(name);',
     by: "return macros.has(name) || [...macros.keys()].some((known) => name.endsWith('*') && known.startsWith(name.slice(0, -1)));",
     caughtBy: { 'resource-has-macro-pattern': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'macro-not-registered',
+    what: 'macro registers nothing',
+    level: 'stated',
+    file: macroable,
+    replaces: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
+    by: '',
+    caughtBy: { 'resource-has-macro/hello': expectedReceived('true', 'false') },
   },
 ];
 

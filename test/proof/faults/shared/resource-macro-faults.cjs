@@ -41,15 +41,6 @@ const resourceMacroFaults = [
     caughtBy: { 'resource-macro-own-operation-wins': 'expected: {"id": 1}' },
   },
   {
-    id: 'macro-not-registered',
-    what: 'macro registers nothing',
-    level: 'stated',
-    file: macroable,
-    replaces: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
-    by: '',
-    caughtBy: { 'resource-macro-registered': expectedReceived('true', 'false') },
-  },
-  {
     id: 'macro-gives-nothing',
     what: 'the result of a macro is lost',
     level: 'stated',

@@ -40,12 +40,12 @@ const filterFaults = [
   {
     id: 'filtered-to-the-second-map',
     what: 'filter looks into the maps of a map, and not into theirs',
-    level: 'stated',
+    level: 'observed',
     file: jsonResource,
     replaces: 'isMapLike(value) ? this.filter(value)',
     by: 'isMapLike(value) ? this.removeMissingValues(value)',
     caughtBy: {
-      'resource-filter-inner-stated/a-third-map': expectedReceived(
+      'resource-filter-nested/third-map': expectedReceived(
         '{"city": "Rome"}',
         '{"city": "Rome", "lane": the missing marker}',
       ),
@@ -163,14 +163,14 @@ const filterFaults = [
   {
     id: 'only-outer-missing-removed',
     what: 'missing values inside of an inner map or list stay',
-    level: 'stated',
+    level: 'observed',
     file: jsonResource,
     replaces: 'isMapLike(value) ? this.filter(value) : isResource',
     by: 'isMapLike(value) && firstMerge(value) !== null ? this.filter(value) : isResource',
     caughtBy: {
-      'resource-filter-inner-stated/a-map-in-a-map': 'mail',
-      'resource-filter-inner-stated/a-list': 'tags',
-      'resource-filter-inner-stated/a-map-in-a-list': 'secret',
+      'resource-filter-nested/map': 'the missing marker',
+      'resource-filter-nested/list': 'the missing marker',
+      'resource-filter-nested/list-of-maps': 'the missing marker',
     },
   },
   {
@@ -290,13 +290,13 @@ const filterFaults = [
   {
     id: 'emptied-lists-removed',
     what: 'a list that is empty once it is filtered is removed as well',
-    level: 'stated',
+    level: 'observed',
     file: jsonResource,
     replaces: 'isMapLike(value) ? this.filter(value) : isResource(value)',
     by: `isMapLike(value) && firstMerge(value) === null && isEmptyMap(this.filter(value)) && !isEmptyMap(value)
           ? new MissingValue()
           : isMapLike(value) ? this.filter(value) : isResource(value)`,
-    caughtBy: { 'resource-filter-inner-stated/a-list-that-is-empty-then': 'tags' },
+    caughtBy: { 'resource-filter-nested/emptied-list': 'tags' },
   },
   {
     id: 'inner-lists-flattened',
@@ -306,12 +306,12 @@ const filterFaults = [
     replaces: 'protected filter(data: MapLike): NaturalMap {',
     by: `protected filter(nested: MapLike): NaturalMap {
     const data = Array.isArray(nested) ? nested.flat() : nested;`,
-    caughtBy: { 'resource-filter-inner-stated/a-list-in-a-list': 'received: [{"id": 1}, {"id": 2}, 3]' },
+    caughtBy: { 'resource-filter-present-stated/lists': expectedReceived('[[1, 2], 3]', '[1, 2, 3]') },
   },
   {
     id: 'filtered-three-deep',
     what: 'missing values below the third map stay',
-    level: 'stated',
+    level: 'observed',
     file: jsonResource,
     replaces: `      const resolve = (value: unknown): unknown =>
         isMapLike(value) ? this.filter(value) :`,
@@ -325,7 +325,7 @@ const filterFaults = [
       const resolve = (value: unknown): unknown =>
         isMapLike(value) ? deeper(value) :`,
     caughtBy: {
-      'resource-filter-inner-stated/a-fourth-map': '"e"',
+      'resource-filter-nested/fourth-map': '"e"',
     },
   },
 ];

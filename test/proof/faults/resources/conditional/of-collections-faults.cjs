@@ -34,7 +34,7 @@ const ofCollectionsFaults = [
       'collection-conditional/null': 'not here',
       'collection-conditional/not-null': 'not here',
       'collection-conditional/transform': 'not here',
-      'collection-conditional/merge': 'not here',
+      'collection-conditional-merged/merge': 'not here',
     },
   },
   {
@@ -62,8 +62,8 @@ const ofCollectionsFaults = [
     by: `if (this instanceof ResourceCollection) return chosen as MergeValue;
     return chosen === ABSENT ? new MissingValue() : new MergeValue(valueFrom(chosen));`,
     caughtBy: {
-      'collection-conditional/merge-when': 'MergeValue',
-      'collection-conditional/merge-unless': 'MergeValue',
+      'collection-conditional-merged/merge-when': 'by',
+      'collection-conditional-merged/merge-unless': 'by',
     },
   },
 ];

@@ -58,7 +58,7 @@ const transformFaults = [
     replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
     by: `if (Array.isArray(value) && isFilled(value)) return value.map((each) => invoke(callback, [each]));
     if (isFilled(value)) return invoke(callback, [value]);`,
-    caughtBy: { 'resource-transform-present': expectedReceived('"formatted"', '["formatted", "formatted"]') },
+    caughtBy: { 'resource-transform-list-stated': 'tags' },
   },
   {
     id: 'missing-is-blank',

@@ -48,7 +48,7 @@ const whenHasFaults = [
     replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
     by: `if (!hasAttribute(this.resource, attribute) || readProperty(this.resource, attribute) === 0)
       return fallbackOf(fallback);`,
-    caughtBy: { 'resource-when-has-zero': expectedReceived('0', 'the missing marker') },
+    caughtBy: { 'resource-when-has-falsy/zero': expectedReceived('0', 'the missing marker') },
   },
   {
     id: 'attribute-false-or-empty-absent',
@@ -120,7 +120,7 @@ const whenHasFaults = [
     replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
     by: 'if (!hasAttribute(this.resource, attribute) || readProperty(this.resource, attribute) === null) return fallbackOf(fallback);',
     caughtBy: {
-      'resource-when-has-empty-value/email': expectedReceived('null', 'the missing marker'),
+      'resource-when-has-falsy/null': expectedReceived('null', 'the missing marker'),
     },
   },
 ];
