@@ -65,7 +65,7 @@ describe('a message of a failure', () => {
 
   for (const [what, id, misdeed, subject] of [
     ['the arguments', 'paginator-offset-unset-stated', 'offsetExists', 'offsetExists("pe")'],
-    ['the object', 'shared-paginator-collection-copied', 'all', 'all() of "cities"'],
+    ['the object', 'shared-paginator-collection-copied', 'all', 'all() of "others"'],
   ] as const)
     it(`names ${what} of the call that it is about`, () => {
       const { file } = judge('--no-smoke', '--scenario', id, '--driver', saboteur('lie', misdeed));
