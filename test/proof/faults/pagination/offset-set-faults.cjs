@@ -150,7 +150,7 @@ const offsetSetFaults = [
     replaces: 'this.$items.offsetSet(key, value);',
     by: 'if (key !== null || this.isNotEmpty()) this.$items.offsetSet(key, value);',
     caughtBy: {
-      'paginator-offset-set-empty-stated': expectedReceived('["Oslo"]', '[]'),
+      'paginator-offset-set-empty-stated': expectedReceived('"Oslo" somewhere in it', '[]'),
     },
   },
   {
