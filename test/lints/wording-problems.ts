@@ -33,9 +33,8 @@ function ruleProblems({ uri }: FeatureFile, { location, name, children }: Rule):
       const problem = titleProblem(scenario.name);
       return problem === null ? [] : [`${uri}:${scenario.location.line}: ${problem}`];
     }),
-    ...repeated(scenarios, (scenario) => scenario.name).map(
-      ([scenario, first]) =>
-        `${uri}:${scenario.location.line}: expected a title of its own, received "${scenario.name}", which line ${first.location.line} has too`,
+    ...repeated(scenarios, (scenario) => scenario.name).map(([{ name, location }, first]) =>
+      sameTitle(uri, location.line, name, first.location.line),
     ),
   ];
 }
@@ -53,9 +52,12 @@ function titleProblem(title: string): string | null {
 function sameTitles(scenarios: readonly ScenarioInfo[]): string[] {
   const rows = scenarios.filter(({ id }) => id.includes('/'));
   return repeated(rows, ({ rule, name }) => JSON.stringify([rule, name])).map(
-    ([{ uri, line, name }, first]) =>
-      `${uri}:${line}: expected a title of its own, received "${name}", which line ${first.line} has too`,
+    ([{ uri, line, name }, first]) => sameTitle(uri, line, name, first.line),
   );
+}
+
+function sameTitle(uri: string, line: number, title: string, firstLine: number): string {
+  return `${uri}:${line}: expected a title of its own, received "${title}", which line ${firstLine} has too`;
 }
 
 /** Finds "a" before a vowel in titles whose placeholders are filled in: "a <case>" is right for one row and wrong for the next. */
