@@ -20,7 +20,11 @@ function expectHtml(world: TouchstoneWorld, check: 'contains' | 'lacks', text: s
   world.expect({ of: outcome, look: 'html', check, expected: text }, () => {
     const html = htmlOf(world);
     if (html.includes(text) === (check === 'contains')) return;
-    throw new ExpectationFailure(what, `HTML ${check === 'contains' ? 'with' : 'without'} ${text}`, html);
+    throw new ExpectationFailure(
+      what,
+      `HTML ${check === 'contains' ? 'with' : 'without'} ${showWire(text)}`,
+      html,
+    );
   });
 }
 

@@ -181,12 +181,12 @@ const pythonMistakes = [
     says: 'tap',
   },
   {
-    what: 'a key with the item None is not there',
+    what: 'a key with an empty item is not there',
     row: 'Paginator.offsetExists',
     file: 'collection.py',
     replaces: 'return key in self._entries\n',
-    by: 'return self._entries.get(key) is not None\n',
-    says: 'offsetExists(0)',
+    by: 'return bool(self._entries.get(key))\n',
+    says: 'offsetExists(1)',
   },
   {
     what: 'taking an item off moves the others',
@@ -242,7 +242,7 @@ const pythonMistakes = [
     file: 'paginator.py',
     replaces: 'view or self.default_simple_view',
     by: 'view or "pages/simple-tailwind.html"',
-    says: 'view',
+    says: 'HTML with "shop"',
   },
   {
     what: 'flushing forgets a resolver',

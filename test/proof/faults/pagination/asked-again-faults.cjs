@@ -150,7 +150,7 @@ const askedAgainFaults = [
     file: abstractPaginator,
     replaces: 'return this.render().toHtml();',
     by: 'return ((this as any).$html ??= this.render().toHtml());',
-    caughtBy: { 'paginator-asked-again-markup/html': 'HTML with shop' },
+    caughtBy: { 'paginator-asked-again-markup/html': 'HTML with "shop"' },
   },
   {
     id: 'string-form-remembered',
@@ -160,7 +160,7 @@ const askedAgainFaults = [
     replaces: 'return this.$escapeWhenCastingToString ? escapeHtml(html) : html;',
     by: 'return ((this as any).$text ??= this.$escapeWhenCastingToString ? escapeHtml(html) : html);',
     caughtBy: {
-      'paginator-asked-again-markup/string': 'HTML with shop',
+      'paginator-asked-again-markup/string': 'HTML with "shop"',
       'paginator-asked-again-escaped': '<nav',
     },
   },
@@ -172,8 +172,8 @@ const askedAgainFaults = [
     replaces: 'const html = views.make(name, viewData);',
     by: 'const html = ((this as any).$markup ??= views.make(name, viewData));',
     caughtBy: {
-      'paginator-asked-again-markup/render': 'HTML with shop',
-      'paginator-asked-again-markup/links': 'HTML with shop',
+      'paginator-asked-again-markup/render': 'HTML with "shop"',
+      'paginator-asked-again-markup/links': 'HTML with "shop"',
     },
   },
   {
@@ -519,7 +519,9 @@ const askedAgainFaults = [
     by: `const name = (this.constructor as typeof AbstractPaginator).$defaultSimpleView;
     const kept = ((this as any).$kept ??= {});
     return (kept[name] ??= this.render().toHtml());`,
-    caughtBy: { 'paginator-asked-again-views-markup/html': expectedReceived('HTML with two', '<b>one</b>') },
+    caughtBy: {
+      'paginator-asked-again-views-markup/html': expectedReceived('HTML with "two"', '<b>one</b>'),
+    },
   },
   {
     id: 'string-remembered-by-view',
@@ -531,7 +533,7 @@ const askedAgainFaults = [
     const kept = ((this as any).$kept ??= {});
     const html = (kept[name] ??= this.render().toHtml());`,
     caughtBy: {
-      'paginator-asked-again-views-markup/string': expectedReceived('HTML with two', '<b>one</b>'),
+      'paginator-asked-again-views-markup/string': expectedReceived('HTML with "two"', '<b>one</b>'),
     },
   },
   {
@@ -543,8 +545,8 @@ const askedAgainFaults = [
     by: `const kept = given.size > 0 ? {} : ((this as any).$kept ??= {});
     const html = (kept[name] ??= views.make(name, viewData));`,
     caughtBy: {
-      'paginator-asked-again-views-markup/render': expectedReceived('HTML with two', '<b>one</b>'),
-      'paginator-asked-again-views-markup/links': expectedReceived('HTML with two', '<b>one</b>'),
+      'paginator-asked-again-views-markup/render': expectedReceived('HTML with "two"', '<b>one</b>'),
+      'paginator-asked-again-views-markup/links': expectedReceived('HTML with "two"', '<b>one</b>'),
     },
   },
   {
@@ -556,7 +558,7 @@ const askedAgainFaults = [
     by: 'return this.$escapeWhenCastingToString ? ((this as any).$escaped ??= escapeHtml(html)) : html;',
     caughtBy: {
       'paginator-asked-again-views-markup/escaped': expectedReceived(
-        'HTML with two',
+        'HTML with "two"',
         '&lt;b&gt;one&lt;/b&gt;',
       ),
     },

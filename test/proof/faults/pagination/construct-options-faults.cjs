@@ -85,7 +85,7 @@ const constructOptionsFaults = [
     return this.$escapeWhenCastingToString || isAsked ? escapeHtml(html) : html;`,
     caughtBy: {
       'paginator-option-escape-off': expectedReceived(
-        'HTML with <nav',
+        'HTML with "<nav"',
         '&lt;nav class=&quot;pagination::simple-tailwind&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;',
       ),
     },

@@ -14,7 +14,7 @@ const escapeWhenCastingToStringFaults = [
     by: 'html',
     caughtBy: {
       'paginator-escape-string-form-stated/no-value': expectedReceived(
-        'HTML without <nav',
+        'HTML without "<nav"',
         '<nav class="pages.simple">Tom & \'Jerry\'</nav>',
       ),
     },
@@ -37,7 +37,7 @@ const escapeWhenCastingToStringFaults = [
     by: 'this.$escapeWhenCastingToString ||= ',
     caughtBy: {
       'paginator-escape-off-again-stated': expectedReceived(
-        'HTML with <nav',
+        'HTML with "<nav"',
         '&lt;nav class=&quot;pages.simple&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;',
       ),
     },
@@ -81,7 +81,7 @@ const escapeWhenCastingToStringFaults = [
     file: abstractPaginator,
     replaces: 'return this.$escapeWhenCastingToString ? escapeHtml(html) : html;',
     by: "return this.$escapeWhenCastingToString ? html.replace('<', '&lt;') : html;",
-    caughtBy: { 'paginator-escape-string-form-stated/on': 'expected: HTML without </nav' },
+    caughtBy: { 'paginator-escape-string-form-stated/on': 'expected: HTML without "</nav"' },
   },
   {
     id: 'escaping-toggled',
@@ -114,7 +114,7 @@ const escapeWhenCastingToStringFaults = [
     replaces: 'this.$escapeWhenCastingToString ? escapeHtml(html) : html',
     by: "this.$escapeWhenCastingToString && !html.includes('&lt;') ? escapeHtml(html) : html",
     caughtBy: {
-      'paginator-escape-beside-entity': expectedReceived('HTML without <b>', '<b>1 &lt; 2</b>'),
+      'paginator-escape-beside-entity': expectedReceived('HTML without "<b>"', '<b>1 &lt; 2</b>'),
     },
   },
   {

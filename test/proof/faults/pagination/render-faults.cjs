@@ -22,7 +22,7 @@ const renderFaults = [
     by: 'const name = truthy(wanted) ? Class.$defaultSimpleView : Class.$defaultSimpleView;',
     caughtBy: {
       'paginator-render-html/render': expectedReceived(
-        'HTML with pages.users',
+        'HTML with "pages.users"',
         '<nav class="pagination::simple-tailwind">Users</nav>',
       ),
     },
@@ -36,7 +36,7 @@ const renderFaults = [
     by: 'arrayMerge(new OrderedMap<unknown>()).set',
     caughtBy: {
       'paginator-render-html/render': expectedReceived(
-        'HTML with Users',
+        'HTML with "Users"',
         '<nav class="pages.users">Tom & \'Jerry\'</nav>',
       ),
     },
@@ -50,7 +50,7 @@ const renderFaults = [
     by: 'return this.render();',
     caughtBy: {
       'paginator-render-html/links': expectedReceived(
-        'HTML with pages.users',
+        'HTML with "pages.users"',
         '<nav class="pagination::simple-tailwind">Tom & \'Jerry\'</nav>',
       ),
     },
@@ -187,7 +187,7 @@ const renderFaults = [
     by: `const viewData = arrayMerge(given.slice(0, 1)).set('paginator', this);`,
     caughtBy: {
       'paginator-render-all-data/render': expectedReceived(
-        'HTML with Towns',
+        'HTML with "Towns"',
         `<nav class="pages.users">Tom & 'Jerry'</nav>`,
       ),
     },
@@ -201,7 +201,7 @@ const renderFaults = [
     by: 'return this.render(view, OrderedMap.from<any>(data as any).slice(0, 1));',
     caughtBy: {
       'paginator-render-all-data/links': expectedReceived(
-        'HTML with Towns',
+        'HTML with "Towns"',
         `<nav class="pages.users">Tom & 'Jerry'</nav>`,
       ),
     },
@@ -215,7 +215,7 @@ const renderFaults = [
     by: `truthy(wanted) && Class.$defaultSimpleView === 'pagination::simple-tailwind' ? wanted : Class.$defaultSimpleView`,
     caughtBy: {
       'paginator-render-given-view': expectedReceived(
-        'HTML with pages.users',
+        'HTML with "pages.users"',
         `<nav class="pages.mine">Tom & 'Jerry'</nav>`,
       ),
     },
@@ -231,7 +231,7 @@ const renderFaults = [
     return this.render(earlier.$view, data);`,
     caughtBy: {
       'paginator-links-view-once': expectedReceived(
-        'HTML with pages.mine',
+        'HTML with "pages.mine"',
         `<nav class="pages.users">Tom & 'Jerry'</nav>`,
       ),
     },

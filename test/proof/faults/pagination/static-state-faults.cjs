@@ -65,7 +65,7 @@ const staticStateFaults = [
     ],
     caughtBy: {
       'paginator-static-state-later-factory': expectedReceived(
-        'HTML with <b>card</b>',
+        'HTML with "<b>card</b>"',
         '<nav class="pages.users">Tom & \'Jerry\'</nav>',
       ),
     },

@@ -12,7 +12,7 @@ const toHtmlFaults = [
     replaces: 'return this.render().toHtml();',
     by: "return '';",
     caughtBy: {
-      'paginator-to-html-text/to-html': `expected: HTML with mine
+      'paginator-to-html-text/to-html': `expected: HTML with "mine"
   received:`,
     },
   },
@@ -24,7 +24,7 @@ const toHtmlFaults = [
     replaces: 'const html = this.render().toHtml();',
     by: "const html = '';",
     caughtBy: {
-      'paginator-to-html-text/to-string': `expected: HTML with mine
+      'paginator-to-html-text/to-string': `expected: HTML with "mine"
   received:`,
     },
   },

@@ -307,7 +307,7 @@ const paginatorFaults = [
     by: 'return this.render(view ?? (this.constructor as typeof Paginator).$defaultSimpleView, data);',
     caughtBy: {
       'paginator-self-call-none-view/none': expectedReceived(
-        'HTML with view=.',
+        'HTML with "view=."',
         'view=pagination::simple-tailwind.',
       ),
     },
