@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import type { RaisedError } from '../src/suite/protocol/wire';
-import { engineKinds } from '../src/suite/protocol/wire';
+import { engineKinds, errorOfKind } from '../src/suite/protocol/wire';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { expectErrorOrOtherValue } from './support/expect-value';
@@ -9,7 +9,10 @@ import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
 
-/** Fails unless the last action raised an error that is as data says; in words, for the message. */
+/**
+ * Fails unless the last action raised an error that `isExpected` accepts; `expected` says the same as data, `inWords` for the
+ * message.
+ */
 function expectError(
   world: TouchstoneWorld,
   expected: OrderedJson,
@@ -40,7 +43,7 @@ Then(
   leavesOpen(openings.wordsOfError),
   function (this: TouchstoneWorld, kind: string) {
     const kinds = engineKinds.includes(kind) ? engineKinds : [kind];
-    expectError(this, new Map([['kinds', kinds]]), `a ${kind} error`, (error) => kinds.includes(error.kind));
+    expectError(this, new Map([['kinds', kinds]]), errorOfKind(kind), (error) => kinds.includes(error.kind));
   },
 );
 
@@ -53,7 +56,7 @@ Then(
       ['message', message],
     ]);
     const isExpected = (error: RaisedError) => error.kind === kind && error.message === message;
-    expectError(this, expected, `a ${kind} error saying "${message}"`, isExpected);
+    expectError(this, expected, `${errorOfKind(kind)} saying "${message}"`, isExpected);
   },
 );
 

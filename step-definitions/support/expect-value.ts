@@ -1,6 +1,6 @@
 import { findDifference } from '../../src/suite/notation/match';
 import type { OrderedJson } from '../../src/suite/notation/ordered-json';
-import { showExpected } from '../../src/suite/notation/show';
+import { showExpected, showWire } from '../../src/suite/notation/show';
 import type { Action } from '../../src/suite/session/action';
 import { ExpectationFailure, refuseDifference } from '../../src/suite/session/expectation-failure';
 import { showOutcomeBriefly } from '../../src/suite/session/show-outcome';
@@ -46,8 +46,9 @@ export function expectErrorOrOtherValue(world: TouchstoneWorld, unwanted: Ordere
 function refuseValue(world: TouchstoneWorld, unwanted: OrderedJson, inWords: string): void {
   const { session, keyOrder } = world;
   const text = () => `${inWords} ${showExpected(unwanted)}`;
-  const difference = findDifference(unwanted, resultValue(world, text), session.handleOf, keyOrder);
-  if (difference === null) throw new ExpectationFailure(session.last.what, text(), showExpected(unwanted));
+  const value = resultValue(world, text);
+  if (findDifference(unwanted, value, session.handleOf, keyOrder) === null)
+    throw new ExpectationFailure(session.last.what, text(), showWire(value));
 }
 
 /**

@@ -17,7 +17,11 @@ export function corruptedScalar(value: Scalar): Corrupted<Scalar>[] {
         change('off by one', value - 1),
         change('another type', String(value)),
       ];
-    default:
-      return others;
+    case 'string':
+      return [
+        ...others,
+        change('another text', value === '~' ? '~~' : '~'),
+        change('text added', `${value}~`),
+      ];
   }
 }

@@ -65,6 +65,11 @@ function namedOutcomes(args: readonly unknown[], outcome: Outcome): Corruption[]
     .filter(({ now }) => !isDeepStrictEqual(now, outcome));
 }
 
+/** Whether a step, or the law that it checks, sent another request than before. */
+function wentAnotherWay(thrown: unknown): boolean {
+  return thrown instanceof OtherWay || (thrown instanceof Error && thrown.cause instanceof OtherWay);
+}
+
 interface Change {
   readonly position: number;
   readonly now: Outcome;
@@ -79,7 +84,7 @@ function judged(
 ): Pick<Finding, 'verdict' | 'step' | 'opening' | 'message'> {
   const { text: step = '', opening = null } = scenario.steps[index] ?? {};
   const about = { step, opening: opening?.what ?? '', message: thrown === null ? '' : String(thrown) };
-  if (thrown instanceof OtherWay) return { ...about, verdict: 'lost' };
+  if (wentAnotherWay(thrown)) return { ...about, verdict: 'lost' };
   const isOpen = leavesOpen(scenario, observation, index, change);
   const isNoticed = thrown !== null;
   const verdict = isOpen ? (isNoticed ? 'untrue' : 'open') : isNoticed ? 'noticed' : 'survived';

@@ -103,7 +103,7 @@ function asksDifferently(found: Found): boolean {
 function questionLines(ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
   return [
-    `${counted(ids.length, 'scenario asks', 'scenarios ask')} something else in another of these results:`,
+    `${counted(ids.length, 'scenario')} changed between the versions of the suite that wrote these results:`,
     ...ids.map((id) => `  ${printableText(id, { oneLine: true })}`),
   ];
 }

@@ -55,7 +55,7 @@ const components = ['Paginator.__construct', 'AnonymousResourceCollection.__cons
 export async function fuzzCommand(options: FuzzOptions): Promise<number> {
   const choices = choicesOf(options);
   if (options.path !== undefined && options.seed === undefined)
-    throw new UsageError('--path: expected --seed beside it, as the cause shows it');
+    throw new UsageError('--path: expected --seed with it, as the cause shows it');
   const known = new KnownDifferences(
     (options.knownDifferences ?? []).flatMap((file) => KnownDifferences.read(file).entries),
   );

@@ -3,7 +3,7 @@ import { runSmoke } from '../smoke/run-smoke';
 import { smokeReport, smokeVerdict } from '../smoke/smoke-report';
 
 /**
- * Asks the driver of a run the smoke checks, and tells a person about those that fail.
+ * Runs the smoke checks against the driver of a run, and prints those that fail.
  *
  * @param run - The run, before its first scenario.
  * @returns Whether none fails.
@@ -16,7 +16,7 @@ export async function passesSmoke(run: JudgedRun): Promise<boolean> {
   const lines = [
     ...smokeReport(failed),
     smokeVerdict(results),
-    'No scenario was run; --no-smoke runs them all the same.',
+    'No scenario was run. Use --no-smoke to run them anyway.',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   return false;

@@ -28,7 +28,7 @@ export async function replayCommand(file: string, choice: DriverChoice): Promise
 /** What was sent and received can be copied, so each has a line of its own that is not broken. */
 function differenceLines({ number, request, place, recorded, now }: ReplayDifference): string[] {
   const json = (value: unknown): string => printableText(JSON.stringify(value), { oneLine: true });
-  const where = printableText(`Message ${number} (${request.method}) differs at ${place}:`, {
+  const where = printableText(`Message ${number} (${request.method}) differs at ${place || 'the top'}:`, {
     oneLine: true,
   });
   return [

@@ -61,7 +61,12 @@ function startRun(words: readonly string[]): StartedRun {
 
 /** Resolves on the first signal; a second one ends the process, as usual. */
 function interruption(): Promise<void> {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
   return new Promise((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+    const stop = (): void => {
+      for (const signal of signals) process.off(signal, stop);
+      done();
+    };
+    for (const signal of signals) process.on(signal, stop);
   });
 }

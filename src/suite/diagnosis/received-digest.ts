@@ -6,8 +6,8 @@ const length = 4;
 /** Stands among joined digests where there is none. */
 const noDigest = '.'.repeat(length);
 
-/** The number of an object is the driver's own. */
-const objectNumber = / o\d+\b/g;
+/** The handle of an object is the driver's own. */
+const handle = /<([\w\\]+) [^\s:,>="]+>/g;
 
 /** Which error it is, and in which words, is a matter of the language in many places. */
 const error = /^(\w+ error \(|cannot: )/;
@@ -16,12 +16,12 @@ const error = /^(\w+ error \(|cannot: )/;
  * Makes a few letters of what a failure received, so that the failures of one scenario can be told apart by it.
  *
  * @param message - The message of the failure.
- * @returns Four letters, the same for all errors; null when the message does not say what was received.
+ * @returns Four characters, the same for all errors; null when the message does not say what was received.
  */
 export function receivedDigest(message: string): string | null {
   const { sides } = parseFailureMessage(message);
   if (sides === null) return null;
-  const received = error.test(sides.received) ? 'an error' : sides.received.replaceAll(objectNumber, '');
+  const received = error.test(sides.received) ? 'an error' : sides.received.replaceAll(handle, '<$1>');
   return createHash('sha256').update(received).digest('base64url').slice(0, length);
 }
 

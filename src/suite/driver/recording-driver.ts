@@ -55,7 +55,7 @@ export class RecordingDriver extends Driver {
   /**
    * Returns the messages since the last {@link RecordingDriver.forget}, in the order they were sent.
    *
-   * @returns The messages that have an outcome, the introduction and the farewell left out.
+   * @returns The messages answered so far, faults included; initialize and shutdown are not recorded.
    */
   async transcript(): Promise<readonly TranscriptEntry[]> {
     const entries: TranscriptEntry[] = [];

@@ -1,4 +1,5 @@
 import { closureHandle } from '../notation/closure-handle';
+import { partOfPointer } from '../notation/json-pointer';
 import type { Json } from '../protocol/wire';
 
 type Handles = Map<string, string>;
@@ -33,10 +34,10 @@ export function renameHandles(recorded: Json, handles: Handles): Json {
  * @param recorded - What was recorded.
  * @param now - What was received now.
  * @param handles - Today's handle for each recorded one; grows.
- * @param path - Where in the whole this is.
+ * @param path - Where in the whole this is, as a JSON pointer.
  * @returns The place of the first difference, or null when there is none.
  */
-export function matchHandles(recorded: Json, now: Json, handles: Handles, path = 'the top'): string | null {
+export function matchHandles(recorded: Json, now: Json, handles: Handles, path = ''): string | null {
   if (recorded === now) return null;
   if (typeof recorded !== 'object' || typeof now !== 'object' || recorded === null || now === null)
     return path;
@@ -47,7 +48,7 @@ export function matchHandles(recorded: Json, now: Json, handles: Handles, path =
   for (const [key, value] of Object.entries(before)) {
     const other = after[key];
     if (other === undefined) return path;
-    const place = path === 'the top' ? `/${key}` : `${path}/${key}`;
+    const place = path + partOfPointer(key);
     const difference =
       key === '$ref' && typeof value === 'string' && typeof other === 'string'
         ? pairingProblem(place, value, other, handles)

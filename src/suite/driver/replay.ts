@@ -47,7 +47,7 @@ function differenceAt(
   now: Json,
   handles: Map<string, string>,
 ): string | null {
-  if (recorded !== null && 'fault' in recorded) return 'the top';
+  if (recorded !== null && 'fault' in recorded) return '';
   if (recorded === null || !('cut' in recorded)) return matchHandles(recorded as Json, now, handles);
-  return cutOutcome(now).cut === recorded.cut ? null : 'the top';
+  return cutOutcome(now).cut === recorded.cut ? null : '';
 }

@@ -81,7 +81,7 @@ export class StdioDriver extends Driver {
         if (!endedAlone) {
           throw connection.fault(
             'timeout',
-            `shutdown: expected the end of the process within ${grace} ms, it was killed`,
+            `shutdown: expected the process to end within ${grace} ms, but it was still running and had to be stopped`,
           );
         }
       } finally {

@@ -30,7 +30,7 @@ export function explainRow(
           wrapText(`${id} [${level}] ${name}`, { indent: '    ', hanging: '      ' }),
         ),
     ]),
-    'Seen',
+    'Results',
     ...seenLines(recorded, (file) => countsIn(file, row.id)),
   ];
 }

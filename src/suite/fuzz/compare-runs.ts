@@ -1,6 +1,5 @@
 import { providedFixtures } from '../fixtures/provided-fixtures';
-import type { Outcome } from '../protocol/wire';
-import { engineKinds } from '../protocol/wire';
+import { engineKinds, errorOfKind, type Outcome } from '../protocol/wire';
 import { findRow } from '../rows/catalogue';
 import type { CommonGround } from './common-ground';
 import type { Program, Step } from './program';
@@ -19,9 +18,11 @@ interface Disagreement {
 /** What comparing two runs of a program came to. */
 export interface Comparison {
   readonly disagreement: Disagreement | null;
+  /** How many steps were looked at before the comparison ended. */
+  readonly ended: number;
   /** How many steps were compared: both gave a value, or raised an error that the interface speaks of. */
   readonly compared: number;
-  /** How many steps both languages refused, which says nothing of what either does. */
+  /** How many steps were refused, by both sides or by one that may: that says nothing of what either does. */
   readonly refused: number;
 }
 
@@ -58,17 +59,20 @@ export function compareRuns(
   let [compared, refused] = [0, 0];
   for (const [at, step] of steps.entries()) {
     const [ours, theirs] = [left[at] as StepOutcome, right[at] as StepOutcome];
-    if (isLeftOpen(step, ours, theirs, ground)) return { disagreement: null, compared, refused: refused + 1 };
+    const ended = at + 1;
+    if (isLeftOpen(step, ours, theirs, ground))
+      return { disagreement: null, ended, compared, refused: refused + 1 };
+    if ('skipped' in ours && 'skipped' in theirs) continue;
     // What both refuse they may refuse sooner or later: by then either may have called more closures.
-    const found =
-      isUnspecified(step, ours, theirs, ground) || (step.kind === 'calls' && refused > 0)
-        ? null
-        : differenceOf(step, ours, theirs, values, ground);
+    if (step.kind === 'calls' && refused > 0) continue;
+    const found = isUnspecified(step, ours, theirs, ground)
+      ? null
+      : differenceOf(step, ours, theirs, values, ground);
     if (found === 'refused') refused += 1;
-    else if (found !== null) return { disagreement: { at, ...found }, compared, refused };
+    else if (found !== null) return { disagreement: { at, ...found }, ended, compared, refused };
     else if (!['closure', 'class', 'request'].includes(step.kind)) compared += 1;
   }
-  return { disagreement: null, compared, refused };
+  return { disagreement: null, ended: steps.length, compared, refused };
 }
 
 /**
@@ -117,7 +121,6 @@ function differenceOf(
   values: ValueComparison,
   ground: CommonGround,
 ): Pick<Disagreement, 'shape'> | 'refused' | null {
-  if ('skipped' in left && 'skipped' in right) return null;
   const [ours, theirs] = [nameOf(left), nameOf(right)];
   // Two drivers that fail have nothing in common that would be worth anything.
   if ('fault' in left || 'fault' in right) return { shape: `${ours} and ${theirs}` };
@@ -144,7 +147,7 @@ function nameOf(outcome: StepOutcome): string {
   if ('skipped' in outcome) return 'nothing';
   if ('fault' in outcome) return `a driver that failed (${outcome.fault.kind})`;
   const { kind, class: name } = outcome.error;
-  return engineKinds.includes(kind) ? `${ofLanguage} (${name})` : `a ${kind} error`;
+  return engineKinds.includes(kind) ? `${ofLanguage} (${name})` : errorOfKind(kind);
 }
 
 function messageOf(outcome: StepOutcome): string {

@@ -1,5 +1,5 @@
 import { closureHandle } from '../notation/closure-handle';
-import type { Outcome, WireValue } from '../protocol/wire';
+import { errorOfKind, type Outcome, type WireValue } from '../protocol/wire';
 import { expectedNotation } from './expected-notation';
 import type { Finding } from './finding';
 import type { Step } from './program';
@@ -84,13 +84,13 @@ function expectation(
     const { kind, message } = outcome.error;
     const saying =
       kind === 'Type' || kind === 'Generic' || /["\\\n]/.test(message) ? '' : ` saying "${message}"`;
-    return [`it fails with a ${kind} error${saying}`];
+    return [`it fails with ${errorOfKind(kind)}${saying}`];
   }
   if (!('value' in outcome)) return [];
   const expected = expectedNotation(outcome.value, nameOf);
   const entries = entriesOf(outcome);
   if (entries !== null)
-    return withData('the result iterates over', expectedNotation({ $map: entries } as never, nameOf));
+    return [`the result iterates over ${notationText(expectedNotation({ $map: entries } as never, nameOf))}`];
   if (step.kind === 'property' && step.value === undefined)
     return [`${propertyName(step)} is ${notationText(expected)}`];
   if (step.kind === 'calls') return withData(`the closure "${step.closure}" was called with`, expected);

@@ -19,7 +19,7 @@ export interface FuzzSettings {
   readonly right: Driver;
   readonly ground: CommonGround;
   readonly seed: number;
-  /** The path of one program; it alone is tried. */
+  /** The path of one program, which is tried first and alone, unless the path is one of making it smaller. */
   readonly path?: string | undefined;
   /** How many programs at most. */
   readonly programs: number;
@@ -37,7 +37,7 @@ export interface FuzzResult {
   readonly programs: number;
   /** Steps that both gave a value for, or an error that the interface speaks of. */
   readonly compared: number;
-  /** Steps that both languages refused. */
+  /** Steps that were refused, by both sides or by one that may. */
   readonly refused: number;
   readonly findings: readonly Finding[];
   /** By cause, how many more programs showed it. */
@@ -118,7 +118,12 @@ class Fuzz {
       if (found !== null) {
         patience -= 1;
         if (patience < 0) return;
-        const again = await this.#try(program);
+        // The finding is shown even when a driver breaks while it is made smaller.
+        if (fault !== null) return;
+        const again = await this.#try(program).catch((thrown: unknown) => {
+          fault = thrown;
+          return null;
+        });
         if (!this.#shows(again, found.cause)) return;
         found = again;
         throw new Error(again.cause);
@@ -138,9 +143,9 @@ class Fuzz {
       numRuns: isAlone ? 1 : Math.min(batch, this.settings.programs - this.#programs),
       ...(isAlone ? { path, endOnFailure: true } : {}),
     });
+    if (found !== null) await this.#keep(found, seed, details.counterexamplePath ?? '');
     // A driver that cannot be reset is no difference, which fast-check would take it for.
     if (fault !== null) throw fault;
-    if (found !== null) await this.#keep(found, seed, details.counterexamplePath ?? '');
   }
 
   /** Tries a program for the first time: it counts, unless what it shows is known already. */
@@ -159,9 +164,9 @@ class Fuzz {
       runProgram(program, this.settings.left),
       runProgram(program, this.settings.right),
     ]);
-    const { disagreement, compared, refused } = compareRuns(program, left, right, ground);
+    const { disagreement, ended, compared, refused } = compareRuns(program, left, right, ground);
     if (isCounted) {
-      this.#coverage.add(program, left);
+      this.#coverage.add({ steps: program.steps.slice(0, ended) }, left);
       this.#compared += compared;
       this.#refused += refused;
     }
@@ -190,11 +195,13 @@ class Fuzz {
   async #keep(trial: Trial, seed: number, path: string): Promise<void> {
     const { cause, program } = trial;
     const shows = async (smaller: Program): Promise<boolean> => this.#shows(await this.#try(smaller), cause);
-    const smallest = await reduceProgram(program, shows);
-    const last = await this.#try(smallest);
-    const isRepeatable = last?.cause === cause;
-    const finding = { ...(isRepeatable ? last : trial), seed, path, isRepeatable };
-    this.#findings.set(cause, finding);
-    await this.settings.onFinding?.(finding, this.#findings.size);
+    let finding: Finding = { ...trial, seed, path, isRepeatable: false };
+    try {
+      const last = await this.#try(await reduceProgram(program, shows));
+      if (last?.cause === cause) finding = { ...last, seed, path, isRepeatable: true };
+    } finally {
+      this.#findings.set(cause, finding);
+      await this.settings.onFinding?.(finding, this.#findings.size);
+    }
   }
 }

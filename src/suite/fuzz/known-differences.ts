@@ -30,6 +30,7 @@ type ComparedTrial = Pick<Trial, 'row' | 'shape' | 'program' | 'left' | 'right'>
 
 const texts = ['id', 'shape', 'differs', 'why'];
 const patterns = ['left', 'right', 'program'];
+const known = ['rows', ...texts, ...patterns];
 
 /** The disagreements of two implementations that are understood. */
 export class KnownDifferences {
@@ -126,7 +127,7 @@ function parse(path: string, text: string): readonly unknown[] {
     throw new UsageError(`${path}: expected JSON: ${(thrown as Error).message}`);
   }
   if (Array.isArray(document)) return document;
-  const received = typeof document === 'object' ? 'an object or null' : JSON.stringify(document);
+  const received = typeof document === 'object' && document !== null ? 'an object' : JSON.stringify(document);
   throw new UsageError(`${path}: expected a list of known differences, received ${received}`);
 }
 
@@ -136,8 +137,10 @@ function problemOf(entry: unknown): string | null {
   const fields = new Map<string, unknown>(Object.entries(entry));
   const required = ['rows', ...texts];
   const missing = required.find((name) => !fields.has(name));
-  if (missing !== undefined) return `expected "${missing}"`;
+  if (missing !== undefined)
+    return `expected the field "${missing}", received only ${[...fields.keys()].join(', ')}`;
   for (const [name, value] of fields) {
+    if (!known.includes(name)) return `expected only the fields ${known.join(', ')}, received "${name}"`;
     const expected = expectationOf(name, value);
     if (expected !== null) return `${name}: expected ${expected}, received ${JSON.stringify(value)}`;
   }
@@ -150,7 +153,6 @@ function expectationOf(name: string, value: unknown): string | null {
     const isList = Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'string');
     return isList ? null : 'a list of rows';
   }
-  if (![...texts, ...patterns].includes(name)) return `one of rows, ${[...texts, ...patterns].join(', ')}`;
   if (typeof value !== 'string') return 'a text';
   return patterns.includes(name) && !isPattern(value) ? 'a regular expression' : null;
 }

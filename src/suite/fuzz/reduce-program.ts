@@ -1,6 +1,5 @@
 import type { OrderedJson } from '../notation/ordered-json';
 import { findRow } from '../rows/catalogue';
-import type { Row } from '../rows/row';
 import { parametersOf } from './parameters';
 import type { Program, Step } from './program';
 
@@ -88,12 +87,17 @@ function isMembers(members: OrderedJson): boolean {
 /** Arguments with less in them, or fewer, as long as none is left out that is required. */
 function* smallerArguments({
   row,
+  operation,
   args,
 }: {
   readonly row: string;
+  readonly operation?: string;
   readonly args: readonly OrderedJson[];
 }): Generator<readonly OrderedJson[]> {
-  const parameters = parametersOf(findRow(row) as Row);
+  const asked = findRow(row);
+  // A method of a class of the program's own has no parameters that the interface knows.
+  const parameters =
+    asked !== null && asked.member === (operation ?? asked.member) ? parametersOf(asked) : [];
   if (parameters[args.length - 1]?.isOptional === true) yield args.slice(0, -1);
   for (const [index, arg] of args.entries())
     for (const smaller of smallerData(arg)) yield args.with(index, smaller);

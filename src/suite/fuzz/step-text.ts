@@ -1,7 +1,7 @@
 import type { OrderedJson } from '../notation/ordered-json';
 import type { CallStep, PropertyStep, Step } from './program';
 
-/** How long a step may be before its data stands below it; a lint asks for as much of features. */
+/** How long a step may be before its data is written below it. */
 const longestStep = 160;
 
 /**
@@ -61,7 +61,7 @@ function callText(step: CallStep): readonly string[] {
 /** Writes what reading or setting a property is, up to what comes of it. */
 function propertyText(step: PropertyStep): readonly string[] {
   if (step.value !== undefined) return [`${propertyName(step)} is set to ${notationText(step.value)}`];
-  return 'on' in step && step.on === 'it' && !step.inside ? [`${propertyName(step)} is read`] : [];
+  return !step.inside && ('className' in step || step.on === 'it') ? [`${propertyName(step)} is read`] : [];
 }
 
 /**

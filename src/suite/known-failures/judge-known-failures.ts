@@ -76,7 +76,7 @@ function problemOf(
     case 'fixed':
       return `${id} is listed but passes: take it out of the list`;
     case 'changed':
-      return `${id} fails otherwise than listed\n  listed: ${listed}\n  now:    ${result === undefined ? '' : messageStart(result)}`;
+      return `${id} fails, but not as listed\n  listed: ${listed}\n  now:    ${result === undefined ? '' : messageStart(result)}`;
     case 'not run':
       return result === undefined
         ? `${id} is listed but was not run`

@@ -4,7 +4,7 @@ import type { ScenarioResult } from '../results/verdict';
 const longest = 120;
 
 /** What a language writes for an object without a text of its own: an address or a number that the next run changes. */
-const volatile = /0x[0-9a-f]{2,}|#\d+|\bobject at\b|@[0-9a-f]{5,}/i;
+const volatile = /0x[0-9a-fA-F]{2,}|(?<=\b[A-Z]\w*|\))#\d+|\b[Oo]bject at\b|@[0-9a-f]{5,}/;
 
 /**
  * Writes a failure message on one line, so that it can stand in a list.

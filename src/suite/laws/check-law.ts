@@ -12,7 +12,10 @@ export interface LawSettings {
   readonly seed: number;
   /** How many cases are tried. */
   readonly runs: number;
-  /** Where a case was found with the same seed: only that one is tried, and made smaller if that is possible. */
+  /**
+   * Where a case was found with the same seed: it is tried first, and made smaller if that is possible; when it holds, so are the
+   * smaller cases that would have been tried after it.
+   */
   readonly path?: string | undefined;
   /** After how many milliseconds no further case is tried. */
   readonly timeLimit?: number;
@@ -49,7 +52,7 @@ export async function checkLaw(
   const { timeLimit = defaultTimeLimit } = settings;
   const details = await fc.check(law.property(subject), {
     seed: settings.seed,
-    numRuns: settings.runs,
+    numRuns: settings.path === undefined ? settings.runs : 1,
     ...(settings.path === undefined ? {} : { path: settings.path }),
     interruptAfterTimeLimit: timeLimit,
     markInterruptAsFailure: true,
@@ -59,7 +62,7 @@ export async function checkLaw(
     throw new Error(
       `The law "${law.name}" was not tried to its end: ${counted(details.numRuns, 'case')} of ${settings.runs} took ${timeLimit / 1000} s, and it held in each`,
     );
-  if (details.failed) throw new Error(report(law, details));
+  if (details.failed) throw new Error(report(law, details), { cause: details.errorInstance });
 }
 
 function tellDistributions({ name, distributions = [] }: Law, { seed, runs, tell }: LawSettings): void {

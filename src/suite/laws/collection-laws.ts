@@ -21,7 +21,7 @@ export async function bindRequest(subject: LawSubject): Promise<void> {
 export const collectionLaws: readonly Law[] = [
   {
     name: 'counting, iterating, toArray and resolve agree about the items',
-    leavesOpen: { getIterator: ['another class'] },
+    leavesOpen: { getIterator: leftOpen.iterator },
     rows: [...rows, resourceRow('count'), resourceRow('getIterator'), resourceRow('toArray')],
     capabilities,
     property: (subject) =>

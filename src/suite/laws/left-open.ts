@@ -2,6 +2,8 @@ const inUrl = (what: string): string => `in a URL, ${what}`;
 
 /** Changes of results that a law may leave to others, in the words of `npm run liveness`. */
 export const leftOpen = {
+  /** Which of several objects is asked next, and in which order: what they answer is looked at, and not who is asked. */
+  askedNext: ['another instance', 'order changed', 'an entry added'],
   encoding: [inUrl('another encoding')],
   fragment: [inUrl('a fragment added')],
   instance: ['another instance'],

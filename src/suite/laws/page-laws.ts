@@ -167,8 +167,9 @@ export const pageLaws: readonly Law[] = [
     rows: [construct, ...['url', 'nextPageUrl', 'previousPageUrl', 'hasMorePages'].map(pageRow)],
     property: ofPages(listSource, async (subject, paginator, input) => {
       const number = input.current;
-      const more = await paginator.call('hasMorePages');
-      const next = more === true ? await paginator.call('url', number + 1) : null;
+      const more = input.entries.length > input.perPage;
+      subject.same('hasMorePages', await paginator.call('hasMorePages'), more);
+      const next = more ? await paginator.call('url', number + 1) : null;
       const previous = number > 1 ? await paginator.call('url', number - 1) : null;
       subject.same('nextPageUrl', await paginator.call('nextPageUrl'), next);
       subject.same('previousPageUrl', await paginator.call('previousPageUrl'), previous);

@@ -73,7 +73,7 @@ export const statedPageLaws: readonly Law[] = [
   },
   {
     name: 'transforming gives every item of a list through the callback',
-    leavesOpen: { through: ['another class'] },
+    leavesOpen: { through: ['another class', ...leftOpen.instance] },
     rows: [construct, pageRow('items'), pageRow('through')],
     property: (subject) =>
       fc.asyncProperty(someItems, text, async (all, word) => {

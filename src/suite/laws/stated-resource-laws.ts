@@ -45,7 +45,7 @@ const choice = fc.record<Choice>({
 export const statedResourceLaws: readonly Law[] = [
   {
     name: 'a collection of a list counts, iterates and resolves each of its items',
-    leavesOpen: { getIterator: ['another class', ...leftOpen.keys] },
+    leavesOpen: { getIterator: ['another class', ...leftOpen.keys, ...leftOpen.askedNext] },
     rows: ['__construct', 'resolve', 'count', 'getIterator'].map(resourceRow),
     capabilities: ['request'],
     property: (subject) =>

@@ -23,10 +23,15 @@ export function parseOrderedJson(text: string): OrderedJson {
   const root = parseTree(text, errors, strict);
   const first = errors[0];
   if (first !== undefined || root === undefined) {
-    const reason = first === undefined ? 'nothing there' : printParseErrorCode(first.error);
+    const reason = first === undefined ? 'nothing there' : inWords(printParseErrorCode(first.error));
     throw syntaxError(text, first?.offset ?? 0, reason);
   }
   return fromNode(text, root);
+}
+
+/** Such as "property name expected" for the library's PropertyNameExpected. */
+function inWords(code: string): string {
+  return code.replace(/[A-Z]/g, (letter, index) => `${index === 0 ? '' : ' '}${letter.toLowerCase()}`);
 }
 
 function fromNode(text: string, node: Node): OrderedJson {

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { keysOfPointer } from '../notation/json-pointer';
 import { counted } from '../text/counted';
+import { shortened } from '../text/shortened';
 
 const longestExcerpt = 120;
 
@@ -65,5 +66,5 @@ function valueAt(content: unknown, pointer: string): unknown {
 function excerpt(value: unknown): string {
   if (typeof value === 'number' && !Number.isFinite(value)) return 'a number out of range';
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}...` : text;
+  return shortened(text, longestExcerpt);
 }

@@ -8,6 +8,7 @@ const token = /"(?:[^"\\]|\\.)*"|[{[<]|[\]}>]|,|[^"{}[\]<>,]+/g;
  * @returns The text of each entry by its key in quotes, such as `1` by `"a"`; null for anything else, such as a map that was cut.
  */
 export function entriesOfText(text: string): ReadonlyMap<string, string> | null {
+  if (text === '{}') return new Map();
   const parts = [''];
   let depth = 0;
   for (const [word] of text.matchAll(token)) {

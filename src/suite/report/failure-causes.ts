@@ -21,7 +21,7 @@ export interface FailureCause {
 }
 
 /**
- * Folds failures that share a cause.
+ * Groups failures that share a cause.
  *
  * @param results - The verdicts of a run.
  * @param known - The scenarios that fail as a list says.
@@ -68,13 +68,13 @@ function stepsOf({ failedStep = Number.MAX_SAFE_INTEGER }: ScenarioResult): numb
   return failedStep;
 }
 
-/** What a scenario puts in, and every scenario another: texts, paths and numbers. */
+/** Values that vary from scenario to scenario: quoted texts, paths and numbers. */
 const values = /"(?:[^"\\]|\\.)*"|\/[^\s"]*|-?\d+(?:\.\d+)?/g;
 
 /**
- * Says in which way something differs, whatever the values: what was looked at without the arguments, and of maps with other keys
- * which keys these are, of anything else the differing words with each text and path replaced by its place among them, each number
- * by its distance from the first.
+ * Returns a key that failures of the same kind share: the subject without its arguments, and either the keys that are missing or
+ * unexpected, or the words that differ. In those, each text or path is replaced by the order of its first appearance, each number
+ * by its difference from the first number.
  */
 function wayOf(subject: string, sides: Sides, { expected, received }: Difference): unknown {
   const what = subject.replace(/\(.*\)/, '');

@@ -1,5 +1,6 @@
 import { counted } from '../text/counted';
 import { printableText } from '../text/printable-text';
+import { shortened } from '../text/shortened';
 import type { FailureCause } from './failure-causes';
 
 /** GitHub shows at most this many errors of one step. */
@@ -8,7 +9,7 @@ const most = 10;
 /**
  * Writes failures as commands of GitHub Actions, which shows them at the lines of the features.
  *
- * @param causes - The failures, folded; known ones are left out.
+ * @param causes - The failures, grouped by cause; known ones are left out.
  * @param placeOf - Finds the feature of a scenario, by its path in the repository, and the line.
  * @returns Lines for stdout: one for each cause as far as GitHub shows them, and one for the rest.
  */
@@ -21,12 +22,12 @@ export function githubAnnotations(
     const place = placeOf(first.id);
     const where = place === null ? '' : `file=${property(place.file)},line=${place.line},`;
     const more = others.length === 0 ? '' : `\nand ${others.length} more that differ in the same way`;
-    return `::error ${where}title=${property(`${row}: ${first.name}`)}::${data(`${first.id}: ${first.message}${more}`)}`;
+    return `::error ${where}title=${property(shortened(`${row}: ${first.name}`, 200))}::${data(`${first.id}: ${first.message}${more}`)}`;
   });
   const rest = fresh.length - lines.length;
   return rest === 0
     ? lines
-    : [...lines, `::notice title=Touchstone::${counted(rest, 'more difference')}, see the report`];
+    : [...lines, `::notice title=Touchstone::${counted(rest, 'more cause')}, see the report`];
 }
 
 /** Percent, line breaks: the runner reads them back. */
@@ -38,7 +39,7 @@ function data(text: string): string {
 }
 
 function property(text: string): string {
-  return data(printableText(text, { maxLength: 200, oneLine: true }))
+  return data(printableText(text, { oneLine: true }))
     .replaceAll(':', '%3A')
     .replaceAll(',', '%2C');
 }

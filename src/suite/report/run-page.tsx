@@ -52,7 +52,7 @@ export function runPage(run: RunReport): string {
           <h2 id="rows">Interface rows</h2>
           <FilterBar groups={groups} traits={file.byTrait.map(({ trait }) => trait)} />
           <p id="nothing" hidden>
-            No scenario is left by these filters.
+            No scenario matches these filters.
           </p>
           <Groups groups={groups} causes={causes} report={report} />
         </section>
@@ -96,7 +96,7 @@ function Head({ report }: { readonly report: RunReport }) {
         </p>
         <p>
           <strong class={core.all.failed > 0 ? 'bad' : undefined}>{percent(core.all.divergence)}</strong>{' '}
-          divergence in what was run of it
+          divergence among its scenarios that ran
         </p>
         <p class="wide">
           <Bar totals={core.all} />

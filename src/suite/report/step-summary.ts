@@ -15,7 +15,7 @@ const most = 20;
  *
  * @param file - The results.
  * @param verdict - How the run ended.
- * @param causes - Its failures, folded.
+ * @param causes - Its failures, grouped by cause.
  * @returns The text.
  */
 export function stepSummary(file: ResultFile, verdict: RunVerdict, causes: readonly FailureCause[]): string {
@@ -50,8 +50,8 @@ function causeLines(causes: readonly FailureCause[]): string[] {
   const shown = causes.slice(0, most).map(({ row, first, others, isKnown, message: { subject, sides } }) => {
     const what = `${markdownText(first.name)}${others.length === 0 ? '' : ` and ${others.length} more`}`;
     const [expected, received] = sides === null ? [subject, ''] : [sides.expected, sides.received];
-    const cells = [isKnown ? `${first.level}, known` : first.level, row, what, expected, received];
-    return `| ${cells.map((cell, index) => (index === 2 ? cell : markdownText(cell))).join(' | ')} |`;
+    const level = isKnown ? `${first.level}, known` : first.level;
+    return `| ${level} | ${markdownText(row)} | ${what} | ${markdownText(expected)} | ${markdownText(received)} |`;
   });
   const rest = causes.length - shown.length;
   return [
@@ -60,6 +60,6 @@ function causeLines(causes: readonly FailureCause[]): string[] {
     '| level | row | scenario | expected | received |',
     '|---|---|---|---|---|',
     ...shown,
-    ...(rest === 0 ? [] : ['', `${counted(rest, 'more difference')} in index.html`]),
+    ...(rest === 0 ? [] : ['', `${counted(rest, 'more cause')} in index.html`]),
   ];
 }

@@ -112,7 +112,7 @@ function inOrder(shards: readonly ResultFile[], ids: readonly string[]): ResultF
 
 function refuse(ids: readonly string[], one: string, many: string): void {
   if (ids.length === 0) return;
-  const shown = `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ', ...' : ''}`;
+  const shown = `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ', …' : ''}`;
   throw new UsageError(
     `merge: expected every scenario once, received ${counted(ids.length, one, many)}: ${shown}`,
   );

@@ -5,7 +5,7 @@ import { printableText } from '../text/printable-text';
 const defaultLimit = 10;
 
 /** Losses with scenarios between them that went well: a run ends after this many times the limit. */
-const patience = 10;
+const totalFactor = 10;
 
 /** Counts how often a driver was lost in a run, and tells when to give it up. */
 export class DriverLosses {
@@ -40,13 +40,13 @@ export class DriverLosses {
   /** Why nothing more is asked of the driver, or null as long as something is. */
   get reasonToGiveUp(): string | null {
     const inARow = this.#inARow >= this.limit;
-    if (!inARow && this.#total < patience * this.limit) return null;
+    if (!inARow && this.#total < totalFactor * this.limit) return null;
     const count = inARow ? `${this.#inARow} losses in a row` : `${this.#total} losses`;
     return `the driver was given up after ${count}`;
   }
 
-  /** What is said of a scenario that is not run for {@link reasonToGiveUp}. */
-  get lastWords(): string {
+  /** The first line of what the last loss said, shortened. */
+  get lastMessage(): string {
     const { message = '' } = this.#last ?? {};
     return printableText(message.split('\n')[0] ?? '', { maxLength: 300 });
   }

@@ -23,7 +23,7 @@ export interface RunParameters extends DriverChoice {
   readonly verbose?: boolean;
 }
 
-/** The one place that owns the life of a driver, whatever is done with it: one driver, from its start to its end. */
+/** One driver from its start to its end, for `run`, `smoke` and `replay`; `fuzz` keeps its own two: one driver, from its start to its end. */
 export class JudgedRun {
   #steps: readonly StepDefinition[] = [];
   readonly losses: DriverLosses;
@@ -108,7 +108,7 @@ export class JudgedRun {
   async beginScenario(): Promise<void> {
     const { losses, driver } = this;
     if (losses.reasonToGiveUp !== null)
-      throw new NotRun(`${losses.reasonToGiveUp}; the last one: ${losses.lastWords}`);
+      throw new NotRun(`${losses.reasonToGiveUp}; the last one: ${losses.lastMessage}`);
     if (this.#isReset) return;
     try {
       await this.reset();

@@ -84,7 +84,7 @@ function byLevel(wanted: readonly string[]): Narrowing {
 function byRow(patterns: readonly string[]): Narrowing {
   const known = allRows.map(({ id }) => id);
   for (const pattern of patterns)
-    requireMatch('--rows: expected the id of an interface row', pattern, known, suggestRow);
+    requireMatch('--rows: expected the id of an interface row or statement', pattern, known, suggestRow);
   return {
     why: `--rows ${patterns.join(' ')}`,
     keep: ({ rows }) => rows.some((row) => patterns.some((pattern) => matchesPattern(pattern, row))),

@@ -73,7 +73,7 @@ function requireSame(what: string, learned = 'null', outcome = 'null'): void {
   // Where the first answer was an error, it may be that one which is wrong.
   const finding =
     'error' in first
-      ? 'The driver answers otherwise after each reset'
+      ? 'The driver answers differently after each reset'
       : "The driver's reset leaves state behind";
   throw new DriverFault(
     'leak',

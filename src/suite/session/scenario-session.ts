@@ -54,7 +54,7 @@ export class ScenarioSession {
     return args.map((arg) => this.expression(arg));
   }
 
-  /** Returns the handle behind a name, or null for an unknown name. */
+  /** Returns the handle behind a name; null when the name is unknown or stands for a plain value. */
   readonly handleOf = (name: string): string | null => {
     const expression = this.#entities.get(name)?.expression as
       | { $ref?: string; $fn?: { id?: string } }
@@ -159,7 +159,8 @@ export class ScenarioSession {
   async callsOf(name: string): Promise<Action> {
     const handle = this.handleOf(name);
     if (handle === null) throw new TypeError(`The scenario has no closure named "${name}"`);
-    return new Action(`the arguments of each call of "${name}"`, await this.driver.get(handle, 'calls'));
+    const what = `the arguments of each call of "${name}"`;
+    return new Action(what, requireServed(what, await this.driver.get(handle, 'calls')));
   }
 
   /** Declares a fixture class. */

@@ -7,6 +7,7 @@ import { unservedReason } from '../needs/unserved-reason';
 import { interfaceRows, rowProblem, suggestRow } from '../rows/catalogue';
 import { matchesPattern } from '../text/matches-pattern';
 import { TraitChoice } from '../traits/trait-choice';
+import { suggest } from '../usage/suggest';
 import { Unsupported } from './unsupported';
 
 /** Answers which rows and capabilities a driver declares to serve, and which traits it follows. */
@@ -18,7 +19,7 @@ export class ServiceCheck implements Requirements {
 
   /**
    * @param description - What the driver said of itself.
-   * @throws DriverFault when an entry of it is no interface row or no trait.
+   * @throws DriverFault when an entry of it is no interface row, no capability or no trait.
    */
   constructor(description: DriverDescription) {
     this.#served = new Set(description.rows.serves.flatMap((pattern) => matching(pattern, 'rows.serves')));
@@ -27,7 +28,7 @@ export class ServiceCheck implements Requirements {
         matching(row, 'rows.lacks').map((id) => [id, reason] as const),
       ),
     );
-    this.#capabilities = new Set(description.capabilities);
+    this.#capabilities = new Set(description.capabilities.map(requireCapability));
     this.#traits = new TraitChoice(description.traits ?? null);
   }
 
@@ -46,7 +47,7 @@ export class ServiceCheck implements Requirements {
    * @returns The reason, or null when the row is served.
    */
   whyNotServed(row: string): string | null {
-    if (row.startsWith('Statement.') || row.startsWith('Error.')) return null;
+    if (isAboutTheWhole(row)) return null;
     return this.#lacks.get(row) ?? (this.#served.has(row) ? null : 'not among the rows it serves');
   }
 
@@ -108,18 +109,30 @@ function notServed(needed: string, reason: string): Unsupported {
   return new Unsupported(unservedReason.write({ needed, reason }));
 }
 
+function isAboutTheWhole(row: string): boolean {
+  return row.startsWith('Statement.') || row.startsWith('Error.');
+}
+
+function requireCapability(name: string): string {
+  if ((capabilities as readonly string[]).includes(name)) return name;
+  throw wrong(
+    `capabilities`,
+    `one of ${capabilities.join(', ')}`,
+    `${JSON.stringify(name)}${suggest(name, capabilities)}`,
+  );
+}
+
 function matching(pattern: string, where: string): string[] {
-  const ids = interfaceRows.map((row) => row.id).filter((id) => matchesPattern(pattern, id));
-  if (ids.length === 0) {
-    if (pattern.startsWith('Statement.'))
-      throw new DriverFault(
-        'wrong-shape',
-        `${where} of the driver: expected rows of the interface, received "${pattern}": statements are about the whole, and no driver declares them`,
-      );
-    throw new DriverFault(
-      'wrong-shape',
-      `${where} of the driver: expected the id of an interface row or a prefix ending in *, received "${pattern}"${suggestRow(pattern)}`,
-    );
+  if (isAboutTheWhole(pattern)) {
+    const why = 'statements and errors are about the whole, and no driver declares them';
+    throw wrong(where, 'rows of the interface', `"${pattern}": ${why}`);
   }
-  return ids;
+  const ids = interfaceRows.map((row) => row.id).filter((id) => matchesPattern(pattern, id));
+  if (ids.length > 0) return ids;
+  const expected = 'the id of an interface row or a prefix ending in *';
+  throw wrong(where, expected, `"${pattern}"${suggestRow(pattern)}`);
+}
+
+function wrong(where: string, expected: string, received: string): DriverFault {
+  return new DriverFault('wrong-shape', `${where} of the driver: expected ${expected}, received ${received}`);
 }

@@ -86,12 +86,13 @@ async function runCheck(
   check: SmokeCheck,
   follows: (trait: string) => boolean = () => false,
 ): Promise<SmokeResult> {
-  let finding: SmokeFinding = null;
-  const fault = await faultOf(async () => {
-    finding = await check.run(driver, follows);
-  });
-  if (fault !== null) return broken(check, fault.message);
-  return finding === null ? { check, status: 'works', detail: '' } : broken(check, inWords(finding));
+  try {
+    const finding = await check.run(driver, follows);
+    return finding === null ? { check, status: 'works', detail: '' } : broken(check, inWords(finding));
+  } catch (thrown) {
+    if (thrown instanceof DriverFault) return broken(check, thrown.message);
+    throw thrown;
+  }
 }
 
 function inWords({ expected, received }: NonNullable<SmokeFinding>): string {

@@ -9,5 +9,5 @@ import { relative, resolve } from 'node:path';
  */
 export function shownPath(path: string, elsewhere: string = resolve(path)): string {
   const way = relative(process.cwd(), path) || '.';
-  return way.startsWith('..') ? elsewhere : way;
+  return way === '..' || way.startsWith('../') ? elsewhere : way;
 }

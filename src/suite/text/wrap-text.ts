@@ -12,7 +12,7 @@ export interface WrapOptions {
 /**
  * Breaks text between words so that every line fits the screen.
  *
- * @param text - A paragraph, or several lines of which each is broken on its own.
+ * @param text - A paragraph; line breaks in it count as spaces.
  * @param options - Indentation.
  * @returns The lines. A word that is longer than a line, such as a path, has a line of its own.
  */
@@ -21,7 +21,7 @@ export function wrapText(text: string, options: WrapOptions = {}): string[] {
   const lines: string[] = [];
   let line = indent;
   let isEmpty = true;
-  for (const word of text.split('\n').flatMap((part) => part.split(' '))) {
+  for (const word of text.split(/[ \n]/)) {
     if (!isEmpty && line.length + 1 + word.length > lineWidth) {
       lines.push(line);
       line = hanging;

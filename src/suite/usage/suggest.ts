@@ -27,14 +27,15 @@ export function suggest(
 
 /** The number of single-character changes between two words (Levenshtein). */
 function editDistance(left: string, right: string): number {
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (const [row, character] of [...left].entries()) {
+  const [from, to] = [[...left], [...right]];
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [row, character] of from.entries()) {
     const current = [row + 1];
-    for (const [column, other] of [...right].entries()) {
+    for (const [column, other] of to.entries()) {
       const replace = (previous[column] ?? 0) + (character === other ? 0 : 1);
       current.push(Math.min(replace, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
     }
     previous = current;
   }
-  return previous[right.length] ?? 0;
+  return previous[to.length] ?? 0;
 }

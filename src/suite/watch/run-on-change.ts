@@ -10,7 +10,7 @@ export interface ChangeSource {
   start(): StartedRun;
   /** Watches; the function it returns ends the watch. */
   watch(onChange: () => void): () => Promise<void>;
-  /** Waits a moment: a person often saves several files together. */
+  /** Waits a moment without changes: a person often saves several files together. */
   settle(): Promise<void>;
   /** Resolves when no more runs are wanted. */
   readonly enough: Promise<void>;
@@ -41,8 +41,12 @@ export async function runOnChange(source: ChangeSource): Promise<number | null> 
         await run.ended;
         if (first === 'enough') return code;
       }
-      await source.settle();
-      change = new Change();
+      let next: 'change' | 'enough' | undefined = 'change';
+      while (next === 'change') {
+        change = new Change();
+        next = (await Promise.race([source.settle(), change.happened, enough])) ?? undefined;
+      }
+      if (next === 'enough') return code;
     }
   } finally {
     await endWatch();

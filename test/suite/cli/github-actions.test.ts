@@ -28,11 +28,11 @@ describe('GitHub Actions', () => {
     const fresh = causes.filter(({ isKnown }) => !isKnown);
     const place = run.scenario(causes[0]?.first.id ?? '');
     assert.ok(lines[0]?.startsWith(`::error file=${place?.uri},line=${place?.line},title=`), lines[0]);
-    assert.ok(lines[10]?.startsWith(`::notice title=Touchstone::${fresh.length - 10} more differences`));
+    assert.ok(lines[10]?.startsWith(`::notice title=Touchstone::${fresh.length - 10} more causes`));
     const text = readFileSync(summary, 'utf8');
     assert.match(text, /^\*\*Does not conform: 200 scenarios failed\.\*\*$/m);
     assert.match(text, /^\| stated \| \d+\.\d % \| \d+\.\d % \| \d+ \| \d+ \| \d+ \| 0 \|$/m);
-    assert.ok(text.split('\n').includes(`${causes.length - 20} more differences in index.html`));
+    assert.ok(text.split('\n').includes(`${causes.length - 20} more causes in index.html`));
   });
 
   it('reads colons and commas as part of a title or a path, which they would end', () => {

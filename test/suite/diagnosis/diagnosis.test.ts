@@ -92,7 +92,7 @@ test('a fault is not named when the scenarios that both make fail received somet
     diagnose([sampleResult('url', 'failed', message(one), [])], none, known(other))?.suspects[0]?.what;
   assert.equal(named('{"a": 2}', '{"a": 2}'), 'the fragment is lost');
   assert.equal(named('{"a": 2}', '{"a": 3}'), null);
-  assert.equal(named('<Post o7 id: 1>', '<Post o12 id: 1>'), 'the fragment is lost');
+  assert.equal(named('[<Post o7>]', '[<Post h-12>]'), 'the fragment is lost');
   assert.equal(named('Type error (TypeError): no', 'Generic error (KeyError): 1'), 'the fragment is lost');
   assert.equal(named('Type error (TypeError): no', '1'), null);
 });

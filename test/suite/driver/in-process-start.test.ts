@@ -40,8 +40,8 @@ describe('initialize', () => {
   });
 
   for (const [name, declared, message] of [
-    ['lacks', { 'Paginator.url': 'later' }, /lacks: expected a list of rows, .*received \{"Paginator.url":/],
-    ['traits', ['messages'], /traits: expected an object with the list "follows", received \["messages"\]/],
+    ['lacks', { 'Paginator.url': 'later' }, /lacks: expected a list of rows, .*received \{ 'Paginator.url':/],
+    ['traits', ['messages'], /traits: expected an object with the list "follows", received \[ 'messages' \]/],
   ] as const) {
     it(`refuses ${name} of another shape`, () => {
       assert.throws(() => new InProcessDriver({ ...toy, [name]: declared }, about), message);

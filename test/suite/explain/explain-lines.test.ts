@@ -41,7 +41,7 @@ it('explain groups the scenarios of a row by their rules', () => {
     const lines = explainRow(row, scenarios, [])
       .join('\n')
       .replace(/\n {6}/g, ' ');
-    const [, listed = ''] = /\nScenarios \(\d+\)\n([\s\S]*)\nSeen\n/.exec(lines) ?? [];
+    const [, listed = ''] = /\nScenarios \(\d+\)\n([\s\S]*)\nResults\n/.exec(lines) ?? [];
     const rules = listed
       .replace(/\n {4}(?! *\S+ \[\w+\] )/g, ' ')
       .split(/^ {2}Rule: /m)

@@ -31,7 +31,7 @@ describe('the end of a driver', () => {
 
   it('a driver that answers shutdown and stays is killed', async () => {
     const driver = await started('stays-after-shutdown', 'none', { ...hurried, grace: 100 });
-    assert.match((await faultOf(driver.shutdown())).message, /expected the end of the process within 100 ms/);
+    assert.match((await faultOf(driver.shutdown())).message, /expected the process to end within 100 ms/);
     assertGone(driver);
   });
 

@@ -77,13 +77,13 @@ it('a list of known differences that is wrong is refused by file, entry and fiel
     assert.throws(() => KnownDifferences.read(file), { name: 'UsageError', message });
   };
   refuses('[', /known\.json: expected JSON: /);
-  refuses({}, /known\.json: expected a list of known differences, received an object or null$/);
+  refuses({}, /known\.json: expected a list of known differences, received an object$/);
   refuses([entry, 3], /known\.json: entry 2: expected an object, received 3$/);
-  refuses([{ id: 'x' }], /entry 1: expected "rows"$/);
+  refuses([{ id: 'x' }], /entry 1: expected the field "rows", received only id$/);
   refuses([{ ...entry, rows: [] }], /entry 1: rows: expected a list of rows, received \[\]$/);
   refuses([{ ...entry, left: '(' }], /entry 1: left: expected a regular expression, received "\("$/);
   refuses([{ ...entry, why: 1 }], /entry 1: why: expected a text, received 1$/);
-  refuses([{ ...entry, other: 'x' }], /entry 1: other: expected one of rows, id, .*, received "x"$/);
+  refuses([{ ...entry, other: 'x' }], /entry 1: expected only the fields rows, id, .*, received "other"$/);
   writeFileSync(file, JSON.stringify([entry]));
   assert.deepEqual(KnownDifferences.read(file).entries, [entry]);
 });

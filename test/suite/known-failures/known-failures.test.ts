@@ -92,7 +92,7 @@ describe('the verdict against a list', () => {
     [
       'fails otherwise',
       'b  # other #2',
-      /b fails otherwise than listed\n {2}listed: other #2\n {2}now: {4}url\(3\) expected: 1/,
+      /b fails, but not as listed\n {2}listed: other #2\n {2}now: {4}url\(3\) expected: 1/,
       /0 known, 0 new, 1 changed \(1 failed in all\); 0 fixed$/,
     ],
     ['is unsupported', 'c  # x', /c is listed but is unsupported: needs/, /1 not run$/],
@@ -126,7 +126,7 @@ describe('the start of a message', () => {
   }
 
   it('keeps what only looks like one', () => {
-    const message = 'url() expected: "/a?b=1#list" received: "me@example.test"';
+    const message = 'url() expected: "/a?b=1#5" received: "me@example.test"';
     assert.equal(messageStart({ message }), message);
   });
 

@@ -170,6 +170,7 @@ describe('a difference', () => {
     assert.equal(inWords(map), null);
     assert.equal(inWords(turned.replace('3', '4')), null);
     assert.equal(inWords('nothing in {"z": 1}'), null);
+    assert.equal(differenceInWords({ expected: '{"a": 1}', received: '{}' }), '"a" is missing');
   });
 
   it('marks all of texts that share little', () => {

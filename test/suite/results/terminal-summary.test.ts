@@ -152,10 +152,10 @@ describe('a failure in the summary', () => {
   it('names the other cases of its outline that passed or were not asked, a few of many', () => {
     const passed = Array.from({ length: 8 }, (_, index) => result(`cases/${index}`, 'passed'));
     const text = summary([...passed, result('cases/odd', 'failed', message), result('case/0', 'passed')]);
-    assert.match(text, /\n {4}other cases of it passed: 0, 1, 2, 3, 4, 5 and 2 more\n/);
+    assert.match(text, /\n {4}other examples of this outline passed: 0, 1, 2, 3, 4, 5 and 2 more\n/);
     assert.doesNotMatch(summary([result('a/b', 'failed'), result('a', 'passed')]), /other cases/);
     const unasked = summary([result('cases/a', 'unsupported', 'x'), result('cases/odd', 'failed', message)]);
-    assert.match(unasked, /\n {4}other cases of it were not asked: a\n/);
+    assert.match(unasked, /\n {4}other examples of this outline did not run: a\n/);
   });
 
   it('stands for those that differ in the same way, which are named', () => {
@@ -172,7 +172,7 @@ describe('a failure in the summary', () => {
     });
     const text = summary(failed);
     assert.equal(text.split('    rerun:').length, 41);
-    assert.ok(text.includes(`\n1 more cause in short; to see one whole:\n  ${context.rerun('ID')}\n`), text);
+    assert.ok(text.includes(`\n1 more cause, shortened; to see one in full:\n  ${context.rerun('ID')}\n`), text);
     assert.match(text, /\n {2}FAILED s40 \[\w+\], and 1 alike\n {4}x20\(\) expected:\n {6}"1+…\n/);
     assert.doesNotMatch(summary(failed.slice(2)), /in short;/);
   });
@@ -181,13 +181,13 @@ describe('a failure in the summary', () => {
     const long = summary([
       result('a', 'failed', `url(3)\n  expected: 1\n  received: "${'x'.repeat(100 * 1024)}"`),
     ]);
-    assert.match(long, /\n {6}received:\n {8}"x+… 102\d{3} more, see the transcript\n/);
+    assert.match(long, /\n {6}received:\n {8}"x+… 102\d{3} more, see conformance\.json\n/);
     assert.ok(long.length < 2000, String(long.length));
   });
 
   it('of a thousand lines is cut', () => {
     const long = summary([result('a', 'failed', 'x\n'.repeat(1000).trim())]);
-    assert.match(long, /\n {4}… 984 more lines, see the transcript\n/);
+    assert.match(long, /\n {4}… 984 more lines, see conformance\.json\n/);
   });
 
   it('cannot imitate a line of ours, nor command the terminal', () => {

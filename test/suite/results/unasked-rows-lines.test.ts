@@ -14,8 +14,8 @@ it('names the rows of which traits left nothing to ask', () => {
   ]);
   assert.deepEqual(lines, [
     '',
-    'Not asked at all, as every scenario has such a trait (3): Paginator.toJson,',
-    '  Shared.macro, Shared.mixin',
+    'Rows not tested, because each of their scenarios has a trait that the driver',
+    '  does not follow (3): Paginator.toJson, Shared.macro, Shared.mixin',
   ]);
 });
 

@@ -7,12 +7,12 @@ describe('the verdict', () => {
   const none = { failed: 0, known: 0, outdated: 0, notRun: 0, missed: 0, isPartial: false, coverage: 1 };
   for (const [what, findings, conforms, line] of [
     ['nothing against it', {}, true, 'Conforms.'],
-    ['known failures', { known: 2 }, true, 'Conforms, but for 2 known failures.'],
+    ['known failures', { known: 2 }, true, 'Conforms, except for 2 known failures.'],
     [
       'a part of the suite',
       { isPartial: true, known: 1 },
       true,
-      'Conforms in the part of the suite that ran, but for 1 known failure.',
+      'Conforms in the part of the suite that ran, except for 1 known failure.',
     ],
     ['little served', { coverage: 0.0339 }, true, 'Conforms in the 3.3 % of the suite that it serves.'],
     ['nearly all served', { coverage: 0.99999 }, true, 'Conforms in the 99.9 % of the suite that it serves.'],
@@ -28,13 +28,13 @@ describe('the verdict', () => {
       'a failure beside known ones',
       { failed: 5, known: 2 },
       false,
-      'Does not conform: 5 scenarios failed beside 2 known ones.',
+      'Does not conform: 5 scenarios failed in addition to 2 known failures.',
     ],
     [
       'a failure beside a known one',
       { failed: 1, known: 1 },
       false,
-      'Does not conform: 1 scenario failed beside 1 known one.',
+      'Does not conform: 1 scenario failed in addition to 1 known failure.',
     ],
     [
       'everything',

@@ -13,7 +13,7 @@ it('a driver is given up after so many losses in a row, and not before', () => {
   assert.equal(losses.reasonToGiveUp, null);
   losses.noteLoss(loss);
   assert.equal(losses.reasonToGiveUp, 'the driver was given up after 2 losses in a row');
-  assert.equal(losses.lastWords, 'gone');
+  assert.equal(losses.lastMessage, 'gone');
 });
 
 it('a driver that is lost every other time is given up after ten times as many', () => {

@@ -68,7 +68,7 @@ describe('the state after a reset', () => {
     await state.restore(driver);
     await assert.rejects(
       state.restore(driver),
-      /answers otherwise after each reset.*received \{"value":null\}/,
+      /answers differently after each reset.*received \{"value":null\}/,
     );
   });
 

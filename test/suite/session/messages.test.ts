@@ -59,7 +59,7 @@ describe('a message of a failure', () => {
     for (const { message } of scenarios)
       assert.match(
         message,
-        /^toJson\(\)\n {2}expected: JSON text with .* somewhere in it\n {2}received: .* \(InvalidSymbol at line 1, column 10\)$/,
+        /^toJson\(\)\n {2}expected: JSON text with .* somewhere in it\n {2}received: .* \(invalid symbol at line 1, column 10\)$/,
       );
   });
 

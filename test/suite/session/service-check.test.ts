@@ -18,5 +18,18 @@ test('a row that does not exist is a mistake of the scenario, not a row that the
 
 test('a driver that declares statements is told that they are not declared', () => {
   const declared = sampleDescription({ rows: { serves: ['Statement.*'] } });
-  assert.throws(() => new ServiceCheck(declared), /"Statement\.\*": statements are about the whole/);
+  assert.throws(() => new ServiceCheck(declared), /"Statement\.\*": statements and errors are about the whole/);
+  const lacks = [{ row: 'Error.toResourceCollection', reason: 'none' }];
+  assert.throws(
+    () => new ServiceCheck(sampleDescription({ rows: { serves: ['*'], lacks } })),
+    /rows\.lacks of the driver: .*"Error\.toResourceCollection": statements and errors/,
+  );
+});
+
+test('a driver that misspells a capability is told which one was meant', () => {
+  const declared = sampleDescription({ capabilities: ['fixture'] });
+  assert.throws(
+    () => new ServiceCheck(declared),
+    /capabilities of the driver: expected one of .*, received "fixture", did you mean "fixtures"/,
+  );
 });

@@ -13,7 +13,7 @@ export function modulePath(given: string): string {
     return require.resolve(resolve(given));
   } catch {
     throw new UsageError(
-      `--module: expected the path of a JavaScript module, received ${given}, which is not there`,
+      `--module: expected the path of a file or folder that Node can load, received ${given}`,
     );
   }
 }

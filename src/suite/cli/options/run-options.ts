@@ -8,7 +8,7 @@ import { order } from './order';
 import { selectionOptions } from './selection-options';
 
 /**
- * Adds what `touchstone run` can be told beside the implementation.
+ * Adds what `touchstone run` can be told besides the implementation.
  *
  * @param command - The command.
  * @returns The command.

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { DriverDescription, ImplementationInfo, LackedRow, TraitDeclaration } from '../../protocol/wire';
 import { DriverFault } from '../driver-fault';
 import { describeResponse } from './describe-response';
@@ -141,6 +142,7 @@ function requireRows(lacks: unknown): readonly LackedRow[] {
 }
 
 function wrongExport(name: string, expected: string, received: unknown): DriverFault {
-  const message = `The export ${name}: expected ${expected}, received ${JSON.stringify(received)}`;
+  const shown = inspect(received, { depth: 1, breakLength: Number.POSITIVE_INFINITY });
+  const message = `The export ${name}: expected ${expected}, received ${shown}`;
   return new DriverFault('wrong-shape', message);
 }

@@ -41,11 +41,11 @@ function reasonToLack(row: Row, classes: Classes, properties: ModuleProperties):
   if (row.kind === 'property' && row.isStatic) {
     const property = row.name.slice(1);
     if (owners.some((cls) => properties.readStatic(cls, property) !== null)) return null;
-    return `${components.join(' and ')} has no static property ${property}`;
+    return `${row.component} has no static property ${property}`;
   }
   if (row.kind !== 'operation' || row.name === '__construct') return null;
   if (owners.some((cls) => hasOperation(cls, row.member, row.isStatic))) return null;
-  return `${components.join(' and ')} ${owners.length > 1 ? 'have' : 'has'} no ${row.isStatic ? 'static ' : ''}${row.member}()`;
+  return `${components.join(' and ')} ${components.length > 1 ? 'have' : 'has'} no ${row.isStatic ? 'static ' : ''}${row.member}()`;
 }
 
 // JavaScript has a name of its own for the conversion to text.

@@ -99,13 +99,12 @@ export class ProgramBuilder {
   /** Does something with a row, if there is an object for it. */
   add(draft: Draft, component: string): void {
     const { row, onMade, choice, fromOutside } = draft;
-    const args = draft.args.map((arg) => this.#settled(arg));
     const inside = row.isProtected && !fromOutside;
     if (row.isStatic) {
       const classes = component === 'Paginator' ? ['Paginator'] : classesAsked(row);
       const className = classes[choice % classes.length] as string;
       this.#mention(className);
-      this.#steps.push(this.#step(row, { className }, args, inside));
+      this.#steps.push(this.#step(row, { className }, this.#settledArguments(draft), inside));
       return;
     }
     const on = this.#objectOf(component, onMade);
@@ -113,7 +112,11 @@ export class ProgramBuilder {
     // From outside a protected name may be one of what the object forwards to, and then the call is about that.
     const isForwarded = row.isProtected && row.table === 'conditional-attributes';
     if (isForwarded && !(inside && on === 'it')) return;
-    this.#steps.push(this.#step(row, { on }, args, inside && on === 'it'));
+    this.#steps.push(this.#step(row, { on }, this.#settledArguments(draft), inside && on === 'it'));
+  }
+
+  #settledArguments({ args }: Draft): readonly OrderedJson[] {
+    return args.map((arg) => this.#settled(arg));
   }
 
   #step(

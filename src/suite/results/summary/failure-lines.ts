@@ -88,7 +88,7 @@ function inShort(causes: readonly FailureCause[], context: FailureContext): stri
   if (causes.length === 0) return [];
   return [
     '',
-    `${counted(causes.length, 'more cause')} in short; to see one whole:`,
+    `${counted(causes.length, 'more cause')}, shortened; to see one in full:`,
     `  ${context.rerun('ID')}`,
     ...underRows(causes, context, ({ first, others }) => [
       `  ${context.colours.bad('FAILED')} ${first.id} [${first.level}]${others.length === 0 ? '' : `, and ${others.length} alike`}`,
@@ -157,8 +157,8 @@ function siblingLines(siblings: readonly ScenarioResult[]): string[] {
   const passed = siblings.filter(({ status }) => status === 'passed');
   const others = siblings.filter(({ status }) => status !== 'passed');
   return [
-    ...caseLines('other cases of it passed', passed),
-    ...caseLines('other cases of it were not asked', others),
+    ...caseLines('other examples of this outline passed', passed),
+    ...caseLines('other examples of this outline did not run', others),
   ];
 }
 

@@ -2,7 +2,7 @@ import { counted } from '../../text/counted';
 import { printableText } from '../../text/printable-text';
 import { lineWidth, wrapText } from '../../text/wrap-text';
 
-/** How much of a message a terminal shows: the whole is in the transcript. */
+/** How much of a message a terminal shows; conformance.json has all of it. */
 const limits = { characters: 400, lines: 16 };
 
 /** The lines of a message whose content a person may want to copy. */
@@ -24,13 +24,15 @@ export function messageLines(message: string, indent: string): string[] {
       messageLine(index === 0 || line.startsWith('  ') ? line : `  | ${line}`, indent),
     );
   const missing = lines.length - limits.lines;
-  return missing > 0 ? [...shown, `${indent}… ${counted(missing, 'more line')}, see the transcript`] : shown;
+  return missing > 0
+    ? [...shown, `${indent}… ${counted(missing, 'more line')}, see conformance.json`]
+    : shown;
 }
 
 function messageLine(line: string, indent: string): string[] {
   const text = printableText(line, { oneLine: true, maxLength: limits.characters });
   const whole =
-    text === line ? text : text.replace(/\.\.\. (\d+) characters more$/, '… $1 more, see the transcript');
+    text === line ? text : text.replace(/\.\.\. (\d+) characters more$/, '… $1 more, see conformance.json');
   if (indent.length + whole.length <= lineWidth) return [indent + whole];
   const [, label, value] = labelled.exec(whole) ?? [];
   if (label !== undefined) return [indent + label, `${indent}${' '.repeat(label.search(/\S/) + 2)}${value}`];

@@ -18,6 +18,6 @@ export function unaskedRowsLines(results: readonly ScenarioResult[]): string[] {
   }
   const unasked = [...leftOut].filter((row) => !others.has(row)).sort();
   if (unasked.length === 0) return [];
-  const said = `Not asked at all, as every scenario has such a trait (${unasked.length}): ${unasked.join(', ')}`;
+  const said = `Rows not tested, because each of their scenarios has a trait that the driver does not follow (${unasked.length}): ${unasked.join(', ')}`;
   return ['', ...wrapText(said, { hanging: '  ' })];
 }

@@ -35,10 +35,10 @@ export function verdictOf(findings: Findings): RunVerdict {
   const { failed, known, outdated, notRun, missed, coverage } = findings;
   if (coverage === 0)
     return { conforms: false, lines: ['Nothing ran, so nothing is known about this implementation.'] };
-  // The figures count known failures too, so they are named beside the others.
-  const beside = known === 0 ? '' : ` beside ${counted(known, 'known one')}`;
+  // The figures count known failures too, so they are named with the others.
+  const besides = known === 0 ? '' : ` in addition to ${counted(known, 'known failure')}`;
   const against = [
-    ...any(failed, `scenario failed${beside}`, `scenarios failed${beside}`),
+    ...any(failed, `scenario failed${besides}`, `scenarios failed${besides}`),
     ...any(outdated, 'known failure is not as listed', 'known failures are not as listed'),
     ...any(notRun, 'scenario did not run', 'scenarios did not run'),
     ...any(missed, 'gate was missed', 'gates were missed'),
@@ -51,7 +51,7 @@ export function verdictOf(findings: Findings): RunVerdict {
   const [but] = any(known, 'known failure', 'known failures');
   return {
     conforms: true,
-    lines: wrapText(`Conforms${inWhat(findings)}${but === undefined ? '' : `, but for ${but}`}.`),
+    lines: wrapText(`Conforms${inWhat(findings)}${but === undefined ? '' : `, except for ${but}`}.`),
   };
 }
 

@@ -38,8 +38,8 @@ const toJsonFaults = [
     by: `if (char === '"') return char;
     return char <= '\\\\' ?`,
     caughtBy: {
-      'paginator-to-json-any-text/quotation': '(InvalidSymbol at line 1',
-      'collection-to-json-any-text/quotation': '(InvalidSymbol at line 1',
+      'paginator-to-json-any-text/quotation': '(invalid symbol at line 1',
+      'collection-to-json-any-text/quotation': '(invalid symbol at line 1',
     },
   },
   {
