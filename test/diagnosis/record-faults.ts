@@ -1,5 +1,5 @@
-// Plants every fault of the catalogue in the reference and writes which scenarios fail of it to spec/diagnosis.json. What fails of a
-// law depends on its data, so laws are left out. Arguments: ids of faults, or prefixes ending in *; the others stay as they are in
+// Plants every fault of the catalogue in the reference and writes which scenarios it makes fail to spec/diagnosis.json. Which cases of a
+// law fail depends on its data, so laws are left out. Arguments: ids of faults, or prefixes ending in *; the others stay as they are in
 // the file.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -1,4 +1,4 @@
-// Plants every mistake of test/ports in the Python port and writes which scenarios fail of it to python-failures.json. They are
+// Plants every mistake of test/ports in the Python port and writes which scenarios it makes fail to python-failures.json. They are
 // never part of what diagnoses are made from: the rates of `npm run diagnosis` are measured with them.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -17,7 +17,7 @@ test('the PHP kit is one file: one namespace, each class once, the hooks first',
   );
   assert.deepEqual(
     declared.toSorted(),
-    parts.filter((name) => name !== 'autoload' && name !== 'fixtures').toSorted(),
+    parts.filter((name) => name !== 'autoload' && name !== 'provided-fixtures').toSorted(),
   );
   assert.equal(declared[0], 'Port');
 });

@@ -23,6 +23,6 @@ function section({ name, asks, reason, instead }: (typeof traits)[number]): stri
 
 - **Asks**: ${asks}
 - **Why PHP has it**: ${reason}
-- **What a port does that declines it**: ${instead}
+- **What a port that declines it does**: ${instead}
 `;
 }

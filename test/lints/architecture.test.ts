@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
@@ -29,6 +30,15 @@ function offenders(files: readonly string[], isForbidden: (imported: string) => 
       .map((imported) => `${file} imports ${imported}`),
   );
 }
+
+test('no two paths differ only in case: many file systems keep one of the two', () => {
+  const paths = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trimEnd().split('\n');
+  const folded = paths.map((path) => path.toLowerCase());
+  assert.deepEqual(
+    paths.filter((_, index) => folded.indexOf(folded[index] ?? '') !== index),
+    [],
+  );
+});
 
 test('the reference knows nothing but itself: no suite, no package, no module of Node', () => {
   assert.deepEqual(

@@ -38,7 +38,7 @@ export interface Mutant {
   readonly replacement: string;
   /** `Killed`, `Timeout` when it was stopped, `Survived` and `NoCoverage` when no scenario notices it, or an error of Stryker. */
   readonly status: string;
-  /** The id of the first scenario that fails of it; null when none does or only a program. */
+  /** The id of the first scenario that it makes fail; null when there is none, or only one of the library. */
   readonly failing: string | null;
 }
 

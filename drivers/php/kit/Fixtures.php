@@ -151,7 +151,7 @@ final class Fixtures
         class_alias($arrayable, Arrayable::class);
 
         if (!function_exists(__NAMESPACE__ . '\declareFixtures')) {
-            require __DIR__ . '/fixtures.php';
+            require __DIR__ . '/provided-fixtures.php';
         }
 
         declareFixtures();

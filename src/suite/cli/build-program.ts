@@ -53,7 +53,7 @@ export function buildProgram(done: Done): Command {
     .exitOverride()
     .addHelpText(
       'after',
-      '\nExit codes: 0 conforms, 1 does not conform (of compare, replay and fuzz: something differs),\n2 wrong usage or configuration, 3 the driver could not be run, or the smoke checks found it wrong,\n130 or 143 stopped by a signal.',
+      '\nExit codes: 0 conforms, 1 does not conform (compare, replay and fuzz: something differs),\n2 wrong usage or configuration, 3 the driver could not be run, or the smoke checks found it wrong,\n130 or 143 stopped by a signal.',
     );
   addRun(program, done);
   addQueries(program, done);

@@ -9,7 +9,7 @@ export interface FaultSignature {
   readonly what: string;
   /** The row that it is about. */
   readonly row: string;
-  /** The ids of the scenarios that fail of it, each with the digest of what it received; null where that is not known. */
+  /** The ids of the scenarios that it makes fail, each with the digest of what it received; null where that is not known. */
   readonly fails: ReadonlyMap<string, string | null>;
 }
 

@@ -119,7 +119,9 @@ describe('compare', () => {
     const after = resultFile('after', [['a', 'passed']], '2.0', 'd2');
     const { stdout } = touchstone('compare', before, after);
     assert.ok(
-      stdout.endsWith('\n1 scenario changed between the versions of the suite that wrote these results:\n  a\n'),
+      stdout.endsWith(
+        '\n1 scenario changed between the versions of the suite that wrote these results:\n  a\n',
+      ),
       stdout,
     );
     const asJson = JSON.parse(touchstone('compare', '--json', before, after).stdout);

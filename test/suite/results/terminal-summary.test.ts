@@ -172,7 +172,10 @@ describe('a failure in the summary', () => {
     });
     const text = summary(failed);
     assert.equal(text.split('    rerun:').length, 41);
-    assert.ok(text.includes(`\n1 more cause, shortened; to see one in full:\n  ${context.rerun('ID')}\n`), text);
+    assert.ok(
+      text.includes(`\n1 more cause, shortened; to see one in full:\n  ${context.rerun('ID')}\n`),
+      text,
+    );
     assert.match(text, /\n {2}FAILED s40 \[\w+\], and 1 alike\n {4}x20\(\) expected:\n {6}"1+…\n/);
     assert.doesNotMatch(summary(failed.slice(2)), /in short;/);
   });

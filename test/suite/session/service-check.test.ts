@@ -18,7 +18,10 @@ test('a row that does not exist is a mistake of the scenario, not a row that the
 
 test('a driver that declares statements is told that they are not declared', () => {
   const declared = sampleDescription({ rows: { serves: ['Statement.*'] } });
-  assert.throws(() => new ServiceCheck(declared), /"Statement\.\*": statements and errors are about the whole/);
+  assert.throws(
+    () => new ServiceCheck(declared),
+    /"Statement\.\*": statements and errors are about the whole/,
+  );
   const lacks = [{ row: 'Error.toResourceCollection', reason: 'none' }];
   assert.throws(
     () => new ServiceCheck(sampleDescription({ rows: { serves: ['*'], lacks } })),

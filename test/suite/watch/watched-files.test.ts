@@ -81,6 +81,9 @@ describe('run --watch', () => {
   it('takes the path of a module as a run does', () => {
     const { code, stderr } = touchstone('run', '--watch', '--module', './nowhere');
     assert.equal(code, 2);
-    assert.match(stderr, /--module: expected the path of a file or folder that Node can load, received \.\/nowhere$/m);
+    assert.match(
+      stderr,
+      /--module: expected the path of a file or folder that Node can load, received \.\/nowhere$/m,
+    );
   });
 });

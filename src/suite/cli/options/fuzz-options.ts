@@ -30,7 +30,7 @@ export function fuzzOptions(command: Command): Command {
     .option('--module <path>', 'a JavaScript module, as one of the two', (text) =>
       add(`--module "${text}"`, { module: modulePath(text) }),
     )
-    .option('--timeout <milliseconds>', 'how long a driver may take for one message (5000)', timeout)
+    .option('--timeout <milliseconds>', 'how long a driver may take for one message (default: 5000)', timeout)
     .option('--time <seconds>', 'how long to look for differences', integer('--time', 1), 60)
     .option('--programs <number>', 'how many programs to try at most', integer('--programs', 1))
     .option('--causes <number>', 'how many causes to look for before ending', integer('--causes', 1), 20)

@@ -17,5 +17,9 @@ export function implementationOptions(command: Command): Command {
       ).conflicts('module'),
     )
     .option('--module <path>', 'a JavaScript module that exports the classes of the interface', modulePath)
-    .option('--timeout <milliseconds>', 'how long a driver may take for one message (5000)', timeout);
+    .option(
+      '--timeout <milliseconds>',
+      'how long a driver may take for one message (default: 5000)',
+      timeout,
+    );
 }

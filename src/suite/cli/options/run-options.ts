@@ -17,12 +17,12 @@ export function runOptions(command: Command): Command {
   return selectionOptions(command)
     .option(
       '--order <order>',
-      'defined, or random:SEED for a random order; reports keep the order of the features (defined)',
+      'defined, or random:SEED for a random order; reports keep the order of the features (default: defined)',
       order,
     )
     .option('--seed <number>', 'the seed of generated data; printed at the end of every run', seed)
     .option('--path <path>', 'the one case to try, as the failure of a law shows it; with its --seed', path)
-    .option('--runs <number>', 'cases each law tries (100)', integer('--runs', 1))
+    .option('--runs <number>', 'cases each law tries (default: 100)', integer('--runs', 1))
     .option('--known-failures <file>', 'a list of scenarios that are known to fail')
     .option('--update', 'rewrite the list of known failures')
     .option(
@@ -52,7 +52,7 @@ export function runOptions(command: Command): Command {
     .option('--no-smoke', 'run the scenarios even when the smoke checks find the driver wrong')
     .option(
       '--give-up-after <losses>',
-      'stop when the driver died, fell silent or sent nonsense in this many scenarios in a row (10)',
+      'stop when the driver died, fell silent or sent nonsense in this many scenarios in a row (default: 10)',
       integer('--give-up-after', 1),
     )
     .option('--fail-fast', 'stop at the first failure; the reports are in the folder unfinished');
