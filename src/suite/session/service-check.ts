@@ -43,11 +43,12 @@ export class ServiceCheck implements Requirements {
   /**
    * Tells why a row is not served.
    *
-   * @param row - The id of an interface row. Statements and error rows are about the whole and always count as served.
+   * @param row - The id of an interface row. Statements are about the whole and always count as served; so do rows of errors, unless the driver says that it lacks them.
    * @returns The reason, or null when the row is served.
    */
   whyNotServed(row: string): string | null {
-    if (isAboutTheWhole(row)) return null;
+    if (row.startsWith('Statement.')) return null;
+    if (row.startsWith('Error.')) return this.#lacks.get(row) ?? null;
     return this.#lacks.get(row) ?? (this.#served.has(row) ? null : 'not among the rows it serves');
   }
 
@@ -109,10 +110,6 @@ function notServed(needed: string, reason: string): Unsupported {
   return new Unsupported(unservedReason.write({ needed, reason }));
 }
 
-function isAboutTheWhole(row: string): boolean {
-  return row.startsWith('Statement.') || row.startsWith('Error.');
-}
-
 function requireCapability(name: string): string {
   if ((capabilities as readonly string[]).includes(name)) return name;
   throw wrong(
@@ -123,8 +120,8 @@ function requireCapability(name: string): string {
 }
 
 function matching(pattern: string, where: string): string[] {
-  if (isAboutTheWhole(pattern)) {
-    const why = 'statements and errors are about the whole, and no driver declares them';
+  if (pattern.startsWith('Statement.')) {
+    const why = 'statements are about the whole, and no driver declares them';
     throw wrong(where, 'rows of the interface', `"${pattern}": ${why}`);
   }
   const ids = interfaceRows.map((row) => row.id).filter((id) => matchesPattern(pattern, id));

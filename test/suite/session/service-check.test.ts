@@ -18,15 +18,15 @@ test('a row that does not exist is a mistake of the scenario, not a row that the
 
 test('a driver that declares statements is told that they are not declared', () => {
   const declared = sampleDescription({ rows: { serves: ['Statement.*'] } });
-  assert.throws(
-    () => new ServiceCheck(declared),
-    /"Statement\.\*": statements and errors are about the whole/,
-  );
-  const lacks = [{ row: 'Error.toResourceCollection', reason: 'none' }];
-  assert.throws(
-    () => new ServiceCheck(sampleDescription({ rows: { serves: ['*'], lacks } })),
-    /rows\.lacks of the driver: .*"Error\.toResourceCollection": statements and errors/,
-  );
+  assert.throws(() => new ServiceCheck(declared), /"Statement\.\*": statements are about the whole/);
+});
+
+test('the row of an error counts as served unless the driver says that it lacks it', () => {
+  const row = 'Error.toResourceCollection';
+  const serves = ['Paginator.url'];
+  assert.equal(new ServiceCheck(sampleDescription({ rows: { serves } })).whyNotServed(row), null);
+  const lacks = [{ row, reason: 'older' }];
+  assert.equal(new ServiceCheck(sampleDescription({ rows: { serves, lacks } })).whyNotServed(row), 'older');
 });
 
 test('a driver that misspells a capability is told which one was meant', () => {
