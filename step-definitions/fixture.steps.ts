@@ -21,8 +21,9 @@ Given(
 Given(
   'the class {class} extending {class} with',
   async function (this: TouchstoneWorld, name: string, parent: string, members: string) {
-    const notation = parseOrderedJson(members) as Map<string, OrderedJson>;
-    await define(this, name, new Map([['extends', parent as OrderedJson], ...notation]));
+    const notation = parseOrderedJson(members);
+    const isMap = notation instanceof Map;
+    await define(this, name, isMap ? new Map([['extends', parent as OrderedJson], ...notation]) : notation);
   },
 );
 

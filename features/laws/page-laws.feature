@@ -19,7 +19,7 @@ Feature: Laws of one page
 
     @id:law-page-last-number @op:Paginator.firstItem @op:Paginator.lastItem
     Scenario: Item numbers are those of one slice
-      Then the law "the last item number is as many after the first as there are further items" holds
+      Then the law "the last item number exceeds the first by the number of further items" holds
 
   @level:stated
   Rule: All ways to the items of a list lead to the same ones
@@ -30,7 +30,7 @@ Feature: Laws of one page
 
     @id:law-page-through @op:Paginator.through
     Scenario: Every item is transformed
-      Then the law "transforming gives every item of a list through the callback" holds
+      Then the law "transforming passes every item of a list through the callback" holds
 
     @id:law-page-pretty-json @op:Paginator.toPrettyJson @op:Paginator.toJson
     Scenario: Pretty and plain JSON text stand for the same
@@ -49,7 +49,7 @@ Feature: Laws of one page
 
     @id:law-page-size-below-one @op:Paginator.perPage @op:Paginator.__construct @trait:slices-and-ranges
     Scenario: A page may have no room
-      Then the law "a page without room is empty, and a size below zero leaves out so many items at the end" holds
+      Then the law "a page without room is empty, and a size below zero leaves out that many items at the end" holds
 
     @id:law-page-number-below-one @op:Paginator.currentPage @op:Paginator.__construct
     Scenario: There is no page before page one

@@ -14,8 +14,8 @@ export interface Suspect {
 }
 
 /**
- * With less than this in common, failures do not look like a fault: most of what it makes fail passed, or most of what failed it
- * leaves alone.
+ * Below this, failures do not look like a fault: most of the scenarios that it makes fail have passed, or most of those that failed
+ * are not among them.
  */
 const leastInCommon = 0.5;
 
@@ -24,7 +24,7 @@ interface Likeness {
   readonly fault: FaultSignature;
   /** The part of what failed and of what it makes fail that both have. */
   readonly inCommon: number;
-  /** The part of which that received the same, as far as is known. */
+  /** The part of it that also received the same, as far as is known. */
   readonly alike: number;
 }
 

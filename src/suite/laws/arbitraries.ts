@@ -31,7 +31,7 @@ export const nearPage: Arbitrary<number> = fc.oneof(
   fc.integer({ min: 1, max: 100 }),
 );
 
-/** A page whose number stands in its URL, whatever becomes of that of the first. */
+/** A page after the first: whether the URL of page one carries its number is left open. */
 export const laterPage: Arbitrary<number> = page.map((number) => number + 1);
 
 /** A number of items per page that makes sense. */

@@ -5,7 +5,7 @@ import { ownCall } from './expressions';
 import { filtered } from './filter-model';
 import type { Law } from './law';
 import { leftOpen } from './left-open';
-import { anyKey, isNumeric, nameKey, pairsOf, pairsUnder } from './model-keys';
+import { anyKey, anyPairs, isNumeric, nameKey, pairsUnder } from './model-keys';
 import { expressionOf, listOf, mapOf, missing, reported, wireMap } from './model-value';
 import { resolvedData } from './resolved-data';
 import { resourceRow } from './rows';
@@ -13,6 +13,23 @@ import { template, templateRows, underlyingModel } from './template';
 
 const capabilities = ['define', 'request'] as const;
 const rows = [resourceRow('resolve'), resourceRow('filter'), resourceRow('removeMissingValues')];
+
+/** An integer that no generated key is. */
+const mergeKey = 99;
+
+/** Data with a merge between entries, and the entries behind it: those whose names come up for the first time. */
+function withMerge<K extends string | number, V>(
+  before: readonly (readonly [K, V])[],
+  merged: Expression,
+  behind: readonly (readonly [string | number, V])[],
+): { readonly data: Expression; readonly after: readonly (readonly [string | number, V])[] } {
+  const taken = new Set<string | number>(before.map(([key]) => key));
+  const after = behind.filter(([key]) => !taken.has(key));
+  return {
+    data: { $map: [...before, [mergeKey, ownCall('merge', merged)], ...after] } as unknown as Expression,
+    after,
+  };
+}
 
 const maybeMissing = fc.oneof(
   { arbitrary: scalar, weight: 3 },
@@ -36,7 +53,7 @@ export const filterLaws: readonly Law[] = [
     rows: [...rows, resourceRow('$preserveKeys')],
     capabilities,
     property: (subject) =>
-      fc.asyncProperty(pairsOf(maybeMissing, 6), fc.boolean(), async (pairs, keepsKeys) => {
+      fc.asyncProperty(anyPairs(maybeMissing, 6), fc.boolean(), async (pairs, keepsKeys) => {
         const left = pairs
           .filter(([, value]) => value !== missing)
           .map(([key, value]) => [key, value as string] as const);
@@ -52,14 +69,10 @@ export const filterLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         pairsUnder(nameKey, scalar, 4, 1),
-        pairsOf(scalar, 5).filter((pairs) => pairs.some(([key]) => !isNumeric(key))),
+        anyPairs(scalar, 5).filter((pairs) => pairs.some(([key]) => !isNumeric(key))),
         pairsUnder(nameKey, scalar, 4),
         async (before, map, behind) => {
-          const taken = new Set<unknown>([...before.map(([key]) => key), 99]);
-          const after = behind.filter(([key]) => !taken.has(key));
-          const data = {
-            $map: [...before, [99, ownCall('merge', wireMap(map))], ...after],
-          } as unknown as Expression;
+          const { data, after } = withMerge(before, wireMap(map), behind);
           const left = new Map(before);
           for (const [key, value] of [...map, ...after])
             if (!left.has(key as string)) left.set(key as string, value);
@@ -73,13 +86,11 @@ export const filterLaws: readonly Law[] = [
     capabilities,
     property: (subject) =>
       fc.asyncProperty(
-        pairsOf(scalar, 4),
+        anyPairs(scalar, 4),
         fc.array(scalar, { maxLength: 4 }),
         pairsUnder(anyKey, scalar, 4),
         async (before, list, behind) => {
-          const taken = new Set<unknown>([...before.map(([key]) => key), 99]);
-          const after = behind.filter(([key]) => !taken.has(key));
-          const data = { $map: [...before, [99, ownCall('merge', list)], ...after] } as unknown as Expression;
+          const { data, after } = withMerge(before, list, behind);
           let next = 0;
           const pairs = before.map(
             ([key, value]) => [typeof key === 'number' ? next++ : key, value] as const,

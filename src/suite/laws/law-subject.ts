@@ -1,4 +1,4 @@
-import { deepStrictEqual } from 'node:assert';
+import { isDeepStrictEqual } from 'node:util';
 import type { Driver } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
 import type { KeyOrder } from '../notation/difference';
@@ -94,11 +94,8 @@ export class LawSubject {
    * @param expected - What the law demands.
    */
   same(what: string, received: unknown, expected: unknown): void {
-    try {
-      deepStrictEqual(received, expected);
-    } catch {
+    if (!isDeepStrictEqual(received, expected))
       throw new ExpectationFailure(what, shown(expected), shown(received));
-    }
   }
 
   /**

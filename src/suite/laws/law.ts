@@ -12,7 +12,7 @@ export interface Law {
   readonly options?: readonly string[];
   /** Capabilities that checking it needs. */
   readonly capabilities?: readonly string[];
-  /** What of its data is to be of which kind. */
+  /** How often its data has to be of each kind. */
   readonly distributions?: readonly Distribution[];
   /** By operation, the changes of its result that the law deliberately lets pass; `npm run liveness` tries them. */
   readonly leavesOpen?: Readonly<Record<string, readonly string[]>>;

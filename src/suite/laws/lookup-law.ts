@@ -111,7 +111,7 @@ const pivoted = fc
     return { says, means: isLoaded ? given.value : otherwise(given) };
   });
 
-/** Whether there is a pivot, said aloud. */
+/** Whether there is a pivot, as a boolean. */
 const pivotTest = fc
   .tuple(fc.constantFrom('pivot', 'membership', 'gone'), fc.constantFrom('role_user', 'team_user'))
   .map(([name, table]) => {

@@ -81,7 +81,7 @@ export function pairsUnder<K extends WireKey, V>(
  * @param maxLength - How many pairs at most.
  * @returns Pairs with unique keys.
  */
-export function pairsOf<V>(
+export function anyPairs<V>(
   value: Arbitrary<V>,
   maxLength = 5,
 ): Arbitrary<readonly (readonly [WireKey, V])[]> {

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { WireKey } from '../protocol/wire';
 import { page, present, scalar } from './arbitraries';
 import { distribution } from './distribution';
-import { nameKey, pairsOf, pairsUnder } from './model-keys';
+import { anyPairs, nameKey, pairsUnder } from './model-keys';
 import { type PlainData, wireMap } from './model-value';
 
 /** An item: a value, or a list or map of values. Its keys are names: laws of lists are asked of ports whose maps sort integers. */
@@ -22,7 +22,7 @@ export interface PageSource {
   readonly current: number;
 }
 
-/** A size of a page, as the number of items for which there is more or less room than needed. */
+/** By how many items the page is larger than what is given; below zero, smaller. */
 const room = fc.oneof(
   { arbitrary: fc.constantFrom(0, -1), weight: 2 },
   { arbitrary: fc.integer({ min: -5, max: 5 }), weight: 2 },
@@ -42,7 +42,7 @@ export const listSource: Arbitrary<PageSource> = sourceOf(
 );
 
 /** Items under any keys, with a page of any size from one and any number from one. */
-export const keyedSource: Arbitrary<PageSource> = sourceOf(pairsOf(item, 7));
+export const keyedSource: Arbitrary<PageSource> = sourceOf(anyPairs(item, 7));
 
 /** A list of items with a page of no size: a law of its own, because a port may refuse such a size. */
 export const sizelessSource: Arbitrary<PageSource> = fc

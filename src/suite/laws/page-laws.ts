@@ -81,7 +81,7 @@ export const pageLaws: readonly Law[] = [
     }),
   },
   {
-    name: 'a page without room is empty, and a size below zero leaves out so many items at the end',
+    name: 'a page without room is empty, and a size below zero leaves out that many items at the end',
     rows: [construct, pageRow('perPage'), pageRow('items'), pageRow('hasMorePages')],
     distributions: [pageDistributions.sizeless],
     property: ofPages(sizelessSource, async (subject, paginator, input) => {

@@ -4,7 +4,7 @@ import type { LawSubject } from './law-subject';
 import { pageRow } from './rows';
 import { unescaped } from './unescaped';
 
-/** Text full of what HTML means something by, also of text that is escaped already. */
+/** Text full of characters that mean something in HTML, and of text that is already escaped. */
 const markup: Arbitrary<string> = fc
   .array(fc.constantFrom('<', '>', '&', '"', "'", '&amp;', '&#039;', '&lt', ';', 'b', 'é', '😀'), {
     maxLength: 8,

@@ -8,8 +8,17 @@ import { anyRequest } from './expressions';
 import type { Law } from './law';
 import type { LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
-import { nameKey, pairsUnder } from './model-keys';
-import { documentOf, expressionOf, listOf, type ModelMap, type ModelValue, mapOf } from './model-value';
+import { isNumeric, nameKey, pairsUnder } from './model-keys';
+import {
+  documentOf,
+  expressionOf,
+  isKind,
+  isList,
+  listOf,
+  type ModelMap,
+  type ModelValue,
+  mapOf,
+} from './model-value';
 import { bodyOf, mergedDeeply, type Wrapping } from './response-model';
 import { resourceRow } from './rows';
 import { responseContent } from './shown-state';
@@ -37,19 +46,12 @@ const { map } = fc.letrec<{ value: ModelValue; map: ModelMap }>((tie) => ({
   ),
 }));
 
-/** Data as a resource resolves it: the tests of filtering are elsewhere, so no map is without a name in it. */
+/** Data that filtering leaves as it is: every map in it is a list or has a name among its keys. */
 const data: Arbitrary<ModelMap> = map.filter(isResolved);
 
-function isResolved({ pairs }: ModelMap): boolean {
-  const keepsKeys = pairs.every(([name], index) => name === index) || pairs.some(([name]) => isName(name));
-  return (
-    keepsKeys &&
-    pairs.every(([, value]) => typeof value !== 'object' || value === null || isResolved(value as ModelMap))
-  );
-}
-
-function isName(name: string | number): boolean {
-  return typeof name === 'string' && name !== '1.5';
+function isResolved(given: ModelMap): boolean {
+  const keepsKeys = isList(given) || given.pairs.some(([name]) => !isNumeric(name));
+  return keepsKeys && given.pairs.every(([, value]) => !isKind(value, 'map') || isResolved(value));
 }
 
 async function wrap(subject: LawSubject, { key: name, force }: Wrapping): Promise<void> {

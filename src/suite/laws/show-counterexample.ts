@@ -16,7 +16,7 @@ export function showCounterexample(inputs: readonly unknown[] | null): string {
 function show(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
   if (value === null || typeof value !== 'object') return showWire(value as WireValue);
-  // Commands and other generated objects write themselves.
+  // Objects of a class, such as the changes of mutation-law.ts, write themselves.
   if (Object.getPrototypeOf(value) !== Object.prototype) return fc.stringify(value);
   return 'kind' in value ? showModel(value as ModelValue) : `{${entries(Object.entries(value))}}`;
 }

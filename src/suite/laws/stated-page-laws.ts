@@ -72,7 +72,7 @@ export const statedPageLaws: readonly Law[] = [
       }),
   },
   {
-    name: 'transforming gives every item of a list through the callback',
+    name: 'transforming passes every item of a list through the callback',
     leavesOpen: { through: ['another class', ...leftOpen.instance] },
     rows: [construct, pageRow('items'), pageRow('through')],
     property: (subject) =>
@@ -84,7 +84,7 @@ export const statedPageLaws: readonly Law[] = [
       }),
   },
   {
-    name: 'the last item number is as many after the first as there are further items',
+    name: 'the last item number exceeds the first by the number of further items',
     rows: [construct, pageRow('firstItem'), pageRow('lastItem')],
     property: (subject) =>
       fc.asyncProperty(someItems, nearPage, fc.nat(3), async (all, current, room) => {

@@ -12,7 +12,7 @@ import { queryExpression } from './query-tree';
 import { readUrl, urlReadings } from './read-url';
 import { anyText, type FlatQuery, plainPath, unbracketedName } from './url-arbitraries';
 
-/** A page whose number stands in its URL, whatever becomes of that of the first. */
+/** A page after the first: whether the URL of page one carries its number is left open. */
 const nearLaterPage = nearPage.map((number) => number + 1);
 
 interface Parts {

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Expression } from '../protocol/wire';
 import { scalar } from './arbitraries';
 import { closure, ownCall } from './expressions';
-import { pairsOf } from './model-keys';
+import { anyPairs } from './model-keys';
 import { listOf, type ModelMap, type ModelValue, mapOf, missing, type Pair, wireMap } from './model-value';
 
 /** A part of what a resource class returns: how the class says it, and what that means. */
@@ -167,7 +167,7 @@ function nested(map: Arbitrary<Template<ModelMap>>): Arbitrary<Template> {
 const marker: Template = { says: { $missing: true }, means: missing };
 
 const { map: anyMap } = fc.letrec<{ part: Template; map: Template<ModelMap> }>((tie) => ({
-  map: pairsOf(tie('part')).map((pairs) => ({
+  map: anyPairs(tie('part')).map((pairs) => ({
     says: wireMap(pairs.map(([key, { says }]) => [key, says])),
     means: mapOf(pairs.map(([key, { means }]) => [key, means])),
   })),

@@ -11,7 +11,7 @@ export const urlDistributions = {
     '& or = or # or + in a value': [20, (query) => query.some(([, value]) => /[&=#+]/.test(value))],
     'a bracket in a name': [15, (query) => query.some(([name]) => /[[\]]/.test(name))],
     'a blank': [10, (query) => query.some((pair) => pair.join().includes(' '))],
-    'no ASCII': [10, (query) => query.some((pair) => /[^\0-\x7f]/.test(pair.join()))],
+    'a character beyond ASCII': [10, (query) => query.some((pair) => /[^\0-\x7f]/.test(pair.join()))],
     'an empty value': [10, (query) => query.some(([, value]) => value === '')],
     'no parameter': [5, (query) => query.length === 0],
   }),

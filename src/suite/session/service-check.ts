@@ -19,7 +19,7 @@ export class ServiceCheck implements Requirements {
 
   /**
    * @param description - What the driver said of itself.
-   * @throws DriverFault when an entry of it is no interface row, no capability or no trait.
+   * @throws DriverFault when an entry of it is no interface row or no trait, or a misspelled capability.
    */
   constructor(description: DriverDescription) {
     this.#served = new Set(description.rows.serves.flatMap((pattern) => matching(pattern, 'rows.serves')));
@@ -28,7 +28,7 @@ export class ServiceCheck implements Requirements {
         matching(row, 'rows.lacks').map((id) => [id, reason] as const),
       ),
     );
-    this.#capabilities = new Set(description.capabilities.map(requireCapability));
+    this.#capabilities = new Set(description.capabilities.map(spelledRight));
     this.#traits = new TraitChoice(description.traits ?? null);
   }
 
@@ -110,13 +110,11 @@ function notServed(needed: string, reason: string): Unsupported {
   return new Unsupported(unservedReason.write({ needed, reason }));
 }
 
-function requireCapability(name: string): string {
-  if ((capabilities as readonly string[]).includes(name)) return name;
-  throw wrong(
-    `capabilities`,
-    `one of ${capabilities.join(', ')}`,
-    `${JSON.stringify(name)}${suggest(name, capabilities)}`,
-  );
+/** Refuses what looks like a misspelled capability; any other name is one that this suite does not know. */
+function spelledRight(name: string): string {
+  const hint = capabilities.includes(name) ? '' : suggest(name, capabilities);
+  if (hint === '') return name;
+  throw wrong('capabilities', `one of ${capabilities.join(', ')}`, `${JSON.stringify(name)}${hint}`);
 }
 
 function matching(pattern: string, where: string): string[] {

@@ -5,7 +5,15 @@ import type { Row } from '../../rows/row';
 import { parametersOf } from '../parameters';
 import type { ArgumentArbitraries } from './argument-arbitraries';
 import { bodyValue } from './body-value';
-import { type Fields, type Members, often, present, seldom, sometimes, valuesOfType } from './class-parts';
+import {
+  type Fields,
+  type Members,
+  often,
+  seldom,
+  sometimes,
+  valuesOfType,
+  withoutNulls,
+} from './class-parts';
 import { mapArbitrary } from './data-arbitraries';
 import { argument, called, closure, mapOf, membersOf, recordedClosure, tag } from './notation';
 import type { ObjectArbitraries } from './object-arbitraries';
@@ -94,8 +102,8 @@ export class ClassArbitraries {
       )
       .map(([markers, guess]) => [
         ['extends', 'Model'],
-        ...(this.values.ground.can('markers') ? present('markers', markers) : []),
-        ...present('staticMethods', { guessResourceName: guess }),
+        ...(this.values.ground.can('markers') ? withoutNulls('markers', markers) : []),
+        ...withoutNulls('staticMethods', { guessResourceName: guess }),
       ]);
   }
 
@@ -116,10 +124,10 @@ export class ClassArbitraries {
         seldom(fc.constantFrom('items', 'data')),
       )
       .map(([own, more, fields, marks, wrap]) => [
-        ...present('methods', { ...own, ...Object.fromEntries(more) }),
-        ...present('properties', fields),
-        ...present('staticProperties', { wrap: this.#ownStatics() ? wrap : null }),
-        ...(this.values.ground.can('markers') ? present('markers', marks) : []),
+        ...withoutNulls('methods', { ...own, ...Object.fromEntries(more) }),
+        ...withoutNulls('properties', fields),
+        ...withoutNulls('staticProperties', { wrap: this.#ownStatics() ? wrap : null }),
+        ...(this.values.ground.can('markers') ? withoutNulls('markers', marks) : []),
       ]);
   }
 

@@ -9,23 +9,23 @@ export type Members = readonly (readonly [string, OrderedJson])[];
 /** By name: what a member of a class may be; null for a class without it. */
 export type Fields = Readonly<Record<string, Arbitrary<OrderedJson>>>;
 
-/** Nothing mostly. */
+/** Null four times in five. */
 export function seldom(arbitrary: Arbitrary<OrderedJson>): Arbitrary<OrderedJson> {
   return fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 }
 
-/** Nothing in two of three. */
+/** Null two times in three. */
 export function sometimes(arbitrary: Arbitrary<OrderedJson>): Arbitrary<OrderedJson> {
   return fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 }
 
-/** Nothing in one of four. */
+/** Null one time in four. */
 export function often(arbitrary: Arbitrary<OrderedJson>): Arbitrary<OrderedJson> {
   return fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 3, arbitrary });
 }
 
 /** A part of a class, without what is null in it; nothing when that is all. */
-export function present(part: string, fields: Readonly<Record<string, OrderedJson>>): Members {
+export function withoutNulls(part: string, fields: Readonly<Record<string, OrderedJson>>): Members {
   const entries = Object.entries(fields).filter(([, value]) => value !== null);
   return entries.length === 0 ? [] : [[part, mapOf(entries)]];
 }

@@ -49,7 +49,7 @@ export interface DataArbitraries {
   readonly queryValue: Arbitrary<OrderedJson>;
   /** What is merged into a response: any map, or one whose only key nothing else has where such merging is left open. */
   readonly beside: (key: string) => Arbitrary<OrderedJson>;
-  /** How many entries a map may have whose entries are gone through one after the other. */
+  /** The most entries of a map whose order could show. */
   readonly most: number;
 }
 
@@ -71,11 +71,14 @@ export function dataArbitraries(ground: CommonGround): DataArbitraries {
   );
   // A map whose keys are all numbers becomes a list, in its order, and a text counts as a number.
   const isOrdered = ground.follows('ordered-maps');
-  const isNumber = isOrdered && ground.follows('numeric-text');
+  const allowsNumericNames = isOrdered && ground.follows('numeric-text');
   const name = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom<string>(...names) },
     { weight: 2, arbitrary: fc.constantFrom(...layoutNames) },
-    { weight: 1, arbitrary: fc.constantFrom(...oddNames.filter((odd) => isNumber || !isNumeric(odd))) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(...oddNames.filter((odd) => allowsNumericNames || !isNumeric(odd))),
+    },
   );
   const key =
     ground.follows('integer-like-keys') && isOrdered
