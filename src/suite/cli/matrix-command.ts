@@ -34,8 +34,9 @@ export function matrixCommand(
   { report: folder, record = false }: MatrixOptions,
 ): number {
   if (record) {
-    for (const path of paths)
-      process.stdout.write(`Recorded in\n  ${recordResult(readResultFile(path), folder)}\n`);
+    // Read first: a bad file leaves the records as they are.
+    for (const result of paths.map(readResultFile))
+      process.stdout.write(`Recorded in\n  ${recordResult(result, folder)}\n`);
   }
   const given = record ? [] : paths.map(readResult);
   const hasRecords = existsSync(recordsIn(folder));

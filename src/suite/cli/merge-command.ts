@@ -38,7 +38,7 @@ export function mergeCommand(paths: readonly string[], { output, knownFailures }
   const all = readScenarios();
   const known = knownFailures === undefined ? null : readKnownFailures(knownFailures, all);
   const merged = mergeResults(
-    paths.map(readResultFile),
+    paths.map((path) => ({ path, file: readResultFile(path) })),
     all.map(({ id }) => id),
     known?.listed,
   );

@@ -5,6 +5,8 @@ import { shortened } from '../text/shortened';
 
 const longestExcerpt = 120;
 
+const exactlyOneTag = 'exactly one tag, such as "$map" (a list, also an empty one, is a JSON array)';
+
 /**
  * Says in one line what a schema found wrong with a message.
  *
@@ -16,7 +18,17 @@ export function describeProblem(errors: readonly ErrorObject[], content: unknown
   const error = errors[0];
   if (error === undefined) return 'does not follow its schema';
   const where = error.instancePath === '' ? 'at the top' : `at ${error.instancePath}`;
-  return `${where}: expected ${expectation(error)}, received ${excerpt(valueAt(content, error.instancePath))}`;
+  const received = valueAt(content, error.instancePath);
+  const expected = isBareMap(error, received) ? exactlyOneTag : expectation(error);
+  return `${where}: expected ${expected}, received ${excerpt(received)}`;
+}
+
+/** Whether a value or an argument is written as a bare object, as a map is in most JSON. */
+function isBareMap({ keyword, instancePath }: ErrorObject, received: unknown): boolean {
+  if (keyword !== 'additionalProperties' || !/^\/(value|args|outcome\/value)\b/.test(instancePath))
+    return false;
+  const keys = Object.keys(received as object);
+  return keys.length === 1 && keys[0]?.startsWith('$') === false;
 }
 
 function expectation(error: ErrorObject): string {
@@ -53,7 +65,7 @@ function expectedKeys({ instancePath, params }: ErrorObject): string {
   if ((params as { readonly limit: number }).limit === 0) return 'no key';
   const isOutcome = instancePath === '' || instancePath === '/outcome';
   if (isOutcome) return 'exactly one of the keys "value", "error" and "cannot"';
-  return 'exactly one tag, such as "$map" (a list, also an empty one, is a JSON array)';
+  return exactlyOneTag;
 }
 
 function valueAt(content: unknown, pointer: string): unknown {

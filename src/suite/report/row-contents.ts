@@ -1,3 +1,4 @@
+import { grouped } from '../grouped';
 import type { ScenarioResult } from '../results/verdict';
 import type { Row } from '../rows/row';
 import type { FailureCause } from './failure-causes';
@@ -21,7 +22,7 @@ export interface RowContents {
  *
  * @param groups - The rows, in the order of the page.
  * @param results - The verdicts of the run.
- * @param causes - Its failures, folded.
+ * @param causes - Its failures, grouped by cause.
  * @returns What each row shows.
  */
 export function rowContents(
@@ -29,19 +30,14 @@ export function rowContents(
   results: readonly ScenarioResult[],
   causes: readonly FailureCause[],
 ): ReadonlyMap<Row, RowContents> {
-  const about = new Map<string, ScenarioResult[]>();
-  for (const result of results)
-    for (const row of result.rows) {
-      const known = about.get(row);
-      if (known === undefined) about.set(row, [result]);
-      else known.push(result);
-    }
+  const pairs = results.flatMap((result) => result.rows.map((row) => ({ row, result })));
+  const about = grouped(pairs, ({ row }) => row);
   const places = new Map<string, number>();
   let count = 0;
   const contents = groups
     .flatMap(({ rows }) => rows)
     .map((row) => {
-      const all = about.get(row.id) ?? [];
+      const all = (about.get(row.id) ?? []).map(({ result }) => result);
       const here = causes.filter((cause) => cause.row === row.id);
       const own = all.filter(({ rows, status }) => rows[0] === row.id && status !== 'failed');
       for (const { first, others } of here) {

@@ -7,6 +7,12 @@ import type { ResultFile } from './result-file';
 import { toResultFile } from './to-result-file';
 import type { ScenarioResult } from './verdict';
 
+/** The result of one shard, and the file that holds it. */
+export interface ShardResult {
+  readonly path: string;
+  readonly file: ResultFile;
+}
+
 /**
  * Puts the results of all shards of a run together.
  *
@@ -18,7 +24,7 @@ import type { ScenarioResult } from './verdict';
  *   is missing, stands twice or does not exist.
  */
 export function mergeResults(
-  shards: readonly ResultFile[],
+  shards: readonly ShardResult[],
   ids: readonly string[],
   known: ResultFile['known'] = null,
 ): ResultFile {
@@ -29,6 +35,7 @@ export function mergeResults(
   for (const shard of shards) requireThisSuite(shard);
   for (const [index, shard] of shards.entries())
     requireSameRun(first, shard, count, parts[index]?.count ?? 0);
+  const { file } = first;
   requireEachOnce(
     parts.map(({ index }) => index),
     count,
@@ -36,30 +43,33 @@ export function mergeResults(
   return toResultFile({
     description: {
       protocolVersion,
-      implementation: first.implementation,
-      rows: first.declared.rows,
-      capabilities: first.declared.capabilities,
-      ...(first.declared.traits === null ? {} : { traits: first.declared.traits }),
+      implementation: file.implementation,
+      rows: file.declared.rows,
+      capabilities: file.declared.capabilities,
+      ...(file.declared.traits === null ? {} : { traits: file.declared.traits }),
     },
     known,
-    seed: first.seed,
+    seed: file.seed,
     partial: [],
-    results: inOrder(shards, ids),
+    results: inOrder(
+      shards.map((shard) => shard.file),
+      ids,
+    ),
   });
 }
 
-function partOf({ partial }: ResultFile): Shard {
+function partOf({ path, file: { partial } }: ShardResult): Shard {
   const shard = shardOf(partial);
   if (shard !== null) return shard;
   const received = partial.length === 0 ? 'a complete run' : `a run that is partial by ${partial.join(', ')}`;
-  throw new UsageError(`merge: expected the result of one shard and nothing else, received ${received}`);
+  throw new UsageError(`${path}: expected the result of one shard and nothing else, received ${received}`);
 }
 
 /** Which scenarios there are is known of this version only. */
-function requireThisSuite({ suite }: ResultFile): void {
+function requireThisSuite({ path, file: { suite } }: ShardResult): void {
   if (suite.name === suiteInfo.name && suite.version === suiteInfo.version) return;
   throw new UsageError(
-    `merge: expected results of ${suiteInfo.name} ${suiteInfo.version}, received one of ${suite.name} ${suite.version}`,
+    `${path}: expected a result of ${suiteInfo.name} ${suiteInfo.version}, received one of ${suite.name} ${suite.version}`,
   );
 }
 
@@ -74,22 +84,21 @@ function requireEachOnce(given: readonly number[], count: number): void {
     throw new UsageError(`merge: expected shards 1 to ${count}, received no shard ${missing.join(', ')}`);
 }
 
-function requireSameRun(first: ResultFile, shard: ResultFile, count: number, otherCount: number): void {
-  const nameOf = ({ suite, implementation, seed }: ResultFile): string =>
-    JSON.stringify([suite, implementation, seed]);
+function requireSameRun(first: ShardResult, shard: ShardResult, count: number, otherCount: number): void {
+  const nameOf = ({ file: { implementation, seed } }: ShardResult): string =>
+    JSON.stringify([implementation, seed]);
+  const { path } = shard;
   if (count !== otherCount)
-    throw new UsageError(`merge: expected shards of ${count}, received one of ${otherCount}`);
+    throw new UsageError(`${path}: expected shards of ${count}, received one of ${otherCount}`);
   if (nameOf(first) !== nameOf(shard)) {
-    throw new UsageError(
-      `merge: expected shards of one run with one seed, received ${nameOf(first)} and ${nameOf(shard)}`,
-    );
+    const expected = `expected a shard of the run and seed of ${first.path}, ${nameOf(first)}`;
+    throw new UsageError(`${path}: ${expected}, received ${nameOf(shard)}`);
   }
   for (const part of ['rows', 'capabilities', 'traits'] as const) {
-    const [one, other] = [first, shard].map(({ declared }) => JSON.stringify(declared[part]));
+    const [one, other] = [first, shard].map(({ file }) => JSON.stringify(file.declared[part]));
     if (one === other) continue;
-    throw new UsageError(
-      `merge: expected drivers that declare the same ${part}, received ${one} and ${other}`,
-    );
+    const expected = `expected a driver that declares the same ${part} as that of ${first.path}, ${one}`;
+    throw new UsageError(`${path}: ${expected}, received ${other}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped';
 import type { RecordedResult, ResultFile } from './result-file';
 import type { Verdict } from './verdict';
 
@@ -22,15 +23,10 @@ export function toRecord(file: ResultFile): string {
   const { capabilities, traits } = file.declared;
   const declared = { capabilities, traits };
   const head = { schemaVersion, suite, implementation, declared, seed, core, byTrait, totals };
-  const groups = new Map<string, string[]>();
-  for (const { id, digest, status, message } of scenarios) {
-    const verdict = JSON.stringify({ status, message });
-    const group = groups.get(verdict) ?? [];
-    groups.set(verdict, group);
-    group.push(`${JSON.stringify(id)}:${JSON.stringify(digest)}`);
-  }
+  const groups = grouped(scenarios, ({ status, message }) => JSON.stringify({ status, message }));
   const verdicts = Array.from(groups, ([verdict, group]) => {
-    return `${verdict.slice(0, -1)},"scenarios":{\n${group.sort().join(',\n')}\n}}`;
+    const lines = group.map(({ id, digest }) => `${JSON.stringify(id)}:${JSON.stringify(digest)}`);
+    return `${verdict.slice(0, -1)},"scenarios":{\n${lines.sort().join(',\n')}\n}}`;
   });
   const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
   return `${JSON.stringify(head).slice(0, -1)},\n"rows":[\n${lines}\n],\n"verdicts":[\n${verdicts.join(',\n')}\n]}\n`;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { packageRoot } from '../package-root';
 import { UsageError } from '../usage/usage-error';
 import { withFile } from '../usage/with-file';
+import { implementationTitle } from './implementation-title';
 import { readResult } from './read-result-file';
 import { toRecord } from './record-form';
 import { recordName } from './record-name';
@@ -66,9 +67,8 @@ function tryRead(path: string): RecordedResult | string {
  */
 export function recordResult(file: ResultFile, reports: string): string {
   if (file.partial.length > 0) {
-    throw new UsageError(
-      `A result can be recorded from a complete run only; this one is partial: ${file.partial.join(', ')}`,
-    );
+    const received = `one of ${implementationTitle(file.implementation)} that is partial (${file.partial.join(', ')})`;
+    throw new UsageError(`matrix: expected the result of a complete run to record, received ${received}`);
   }
   const folder = recordsIn(reports);
   withFile(folder, () => mkdirSync(folder, { recursive: true }));

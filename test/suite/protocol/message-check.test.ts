@@ -3,6 +3,8 @@ import { describe, it } from 'node:test';
 import { messageProblem } from '../../../src/suite/protocol/message-check';
 import { wireMap } from '../../wire-map';
 
+const exactlyOneTag = 'exactly one tag, such as "$map" (a list, also an empty one, is a JSON array)';
+
 describe('a request', () => {
   const call = (args: unknown): string | null =>
     messageProblem('call', 'request', { target: 'o1', operation: 'x', args });
@@ -32,11 +34,8 @@ describe('a request', () => {
   });
 
   const wrong: readonly (readonly [unknown, string])[] = [
-    [{ a: 1 }, 'at /args/0: expected no key "a", received {"a":1}'],
-    [
-      {},
-      'at /args/0: expected exactly one tag, such as "$map" (a list, also an empty one, is a JSON array), received {}',
-    ],
+    [{ a: 1 }, `at /args/0: expected ${exactlyOneTag}, received {"a":1}`],
+    [{}, `at /args/0: expected ${exactlyOneTag}, received {}`],
     [
       { $arg: 0, $args: 1 },
       'at /args/0: expected exactly one tag, such as "$map" (a list, also an empty one, is a JSON array), received {"$arg":0,"$args":1}',
@@ -118,7 +117,7 @@ describe('an outcome', () => {
       { value: {} },
       'at /value: expected exactly one tag, such as "$map" (a list, also an empty one, is a JSON array), received {}',
     ],
-    [{ value: { a: 1 } }, 'at /value: expected no key "a", received {"a":1}'],
+    [{ value: { a: 1 } }, `at /value: expected ${exactlyOneTag}, received {"a":1}`],
     [
       { value: { $map: [['3', 1]] } },
       'at /value/$map/0/0: expected an integer key written as an integer, received "3"',

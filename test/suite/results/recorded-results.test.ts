@@ -76,7 +76,7 @@ describe('recorded results', () => {
   it('of a partial run are refused', () => {
     assert.throws(() => recordResult(file('acme', ['interrupted']), newFolder()), {
       name: 'UsageError',
-      message: /partial: interrupted/,
+      message: /acme 1\.0 that is partial \(interrupted\)$/,
     });
   });
 

@@ -47,13 +47,16 @@ test('the rerun command can be pasted into a shell', () => {
   assert.match(rerunCommand('a', {}, 3, '1:0:2'), /--seed 3 --path 1:0:2$/);
 });
 
+const inFiles = (shards: readonly ResultFile[]) =>
+  shards.map((each, index) => ({ path: `${index + 1}.json`, file: each }));
+
 test('shards merge into what one run would have given', () => {
   const shards = [
     file([sampleResults[0], sampleResults[2]] as ScenarioResult[], ['--shard 1/2']),
     file([sampleResults[1], sampleResults[3]] as ScenarioResult[], ['--shard 2/2']),
   ];
-  assert.deepEqual(mergeResults(shards, ids), file(sampleResults));
-  assert.deepEqual(mergeResults([...shards].reverse(), ids), file(sampleResults));
+  assert.deepEqual(mergeResults(inFiles(shards), ids), file(sampleResults));
+  assert.deepEqual(mergeResults(inFiles(shards).reverse(), ids), file(sampleResults));
 });
 
 for (const [what, shards, message] of [
@@ -64,7 +67,7 @@ for (const [what, shards, message] of [
     [file(sampleResults, ['--shard 1/2']), file(sampleResults, ['--shard 1/2'])],
     /received shard 1 of 2 twice/,
   ],
-  ['a complete run', [file(sampleResults)], /received a complete run/],
+  ['a complete run', [file(sampleResults)], /^1\.json: .*received a complete run/],
   [
     'a shard cut short',
     [file(sampleResults, ['--shard 1/1', 'interrupted'])],
@@ -73,17 +76,17 @@ for (const [what, shards, message] of [
   [
     'shards of other counts',
     [file(sampleResults, ['--shard 1/2']), file(sampleResults, ['--shard 2/3'])],
-    /shards of 2, received one of 3/,
+    /^2\.json: expected shards of 2, received one of 3/,
   ],
   [
     'shards of two runs',
     [file(sampleResults, ['--shard 1/2']), file(sampleResults, ['--shard 2/2'], '2.0')],
-    /shards of one run/,
+    /^2\.json: expected a shard of the run and seed of 1\.json/,
   ],
   [
     'shards with two seeds',
     [file(sampleResults, ['--shard 1/2']), { ...file(sampleResults, ['--shard 2/2']), seed: 8 }],
-    /shards of one run with one seed/,
+    /^2\.json: expected a shard of the run and seed of 1\.json, .*,7\], received .*,8\]$/,
   ],
   [
     'shards whose drivers declared other traits',
@@ -94,7 +97,7 @@ for (const [what, shards, message] of [
         declared: { ...file(sampleResults).declared, traits: { follows: [] } },
       },
     ],
-    /drivers that declare the same traits, received null and \{"follows":\[\]\}$/,
+    /^2\.json: .* the same traits as that of 1\.json, null, received \{"follows":\[\]\}$/,
   ],
   [
     'a scenario twice',
@@ -118,10 +121,10 @@ for (const [what, shards, message] of [
   [
     'results of another version of the suite',
     [{ ...file(sampleResults, ['--shard 1/1']), suite: { name: suiteInfo.name, version: '0.0.0' } }],
-    /expected results of touchstone \S+, received one of touchstone 0\.0\.0/,
+    /expected a result of touchstone \S+, received one of touchstone 0\.0\.0/,
   ],
 ] as const) {
   test(`merging ${what} is an error`, () => {
-    assert.throws(() => mergeResults(shards, ids), { name: 'UsageError', message });
+    assert.throws(() => mergeResults(inFiles(shards), ids), { name: 'UsageError', message });
   });
 }

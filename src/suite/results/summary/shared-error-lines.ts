@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped';
 import { wrapText } from '../../text/wrap-text';
 import { parseFailureMessage } from '../failure-message';
 import type { ScenarioResult } from '../verdict';
@@ -15,19 +16,17 @@ interface Received {
 }
 
 /**
- * Says which error half of the failures received, whatever they asked about: it has one cause, which no row tells.
+ * Names the error that at least half of the failures received: it probably has one cause, whatever row they are about.
  *
  * @param failed - The scenarios that failed.
  * @returns Lines of text; none where no error is so frequent. Errors that differ in quoted names and in numbers are one.
  */
 export function sharedErrorLines(failed: readonly ScenarioResult[]): string[] {
-  const kinds = new Map<string, Received[]>();
-  for (const { message, rows } of failed) {
-    const error = parseFailureMessage(message).sides?.received ?? '';
-    if (!/^\w+ error \(/.test(error)) continue;
-    const kind = error.replace(particulars, '…');
-    kinds.set(kind, [...(kinds.get(kind) ?? []), { error, row: rows[0] }]);
-  }
+  const received = failed.map(({ message, rows }): Received => {
+    return { error: parseFailureMessage(message).sides?.received ?? '', row: rows[0] };
+  });
+  const errors = received.filter(({ error }) => /^\w+ error \(/.test(error));
+  const kinds = grouped(errors, ({ error }) => error.replace(particulars, '…'));
   const [alike = []] = [...kinds.values()].sort((one, other) => other.length - one.length);
   const rows = new Set(alike.map(({ row }) => row));
   if (alike.length < Math.max(fewest, failed.length / 2) || rows.size < fewestRows) return [];
