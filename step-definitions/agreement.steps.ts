@@ -45,7 +45,7 @@ async function expectWhatAnotherGives(
 }
 
 Then(
-  'the result is what {string} gives',
+  'the result is what {text} gives',
   leavesOpen(openings.orderOfKeys),
   async function (this: TouchstoneWorld, operation: string) {
     await expectWhatAnotherGives(this, operation, subjectName);
@@ -53,7 +53,7 @@ Then(
 );
 
 Then(
-  'the result is what {string} of {string} gives',
+  'the result is what {text} of {text} gives',
   leavesOpen(openings.orderOfKeys),
   async function (this: TouchstoneWorld, operation: string, name: string) {
     await expectWhatAnotherGives(this, operation, name);
@@ -61,7 +61,7 @@ Then(
 );
 
 Then(
-  'the result is JSON text of what {string} gives',
+  'the result is JSON text of what {text} gives',
   leavesOpen(openings.layoutOfJson),
   async function (this: TouchstoneWorld, operation: string) {
     const other = await this.session.ask(subjectName, operation, []);
@@ -76,7 +76,7 @@ Then(
 );
 
 Then(
-  'somewhere in the result is what {string} gives',
+  'somewhere in the result is what {text} gives',
   leavesOpen(openings.restOfOtherValue),
   async function (this: TouchstoneWorld, operation: string) {
     const other = await this.session.ask(subjectName, operation, []);

@@ -9,18 +9,18 @@ import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
 
 Given(
-  'the closure {string} that returns {json}',
+  'the closure {text} that returns {json}',
   function (this: TouchstoneWorld, name: string, body: OrderedJson) {
     this.session.declareClosure(name, body);
   },
 );
 
-Given('the closure {string} that returns', function (this: TouchstoneWorld, name: string, body: string) {
+Given('the closure {text} that returns', function (this: TouchstoneWorld, name: string, body: string) {
   this.session.declareClosure(name, parseOrderedJson(body));
 });
 
 Then(
-  'the closure {string} was called with {args}',
+  'the closure {text} was called with {args}',
   leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, name: string, calls: OrderedJson[]) {
     expectOutcome(this, await this.session.callsOf(name), calls);
@@ -28,19 +28,19 @@ Then(
 );
 
 Then(
-  'the closure {string} was called with',
+  'the closure {text} was called with',
   leavesOpen(openings.docString),
   async function (this: TouchstoneWorld, name: string, calls: string) {
     expectOutcome(this, await this.session.callsOf(name), parseOrderedJson(calls));
   },
 );
 
-Then('the closure {string} was not called', async function (this: TouchstoneWorld, name: string) {
+Then('the closure {text} was not called', async function (this: TouchstoneWorld, name: string) {
   expectOutcome(this, await this.session.callsOf(name), []);
 });
 
 Then(
-  'the closure {string} was called once',
+  'the closure {text} was called once',
   leavesOpen(openings.argumentsOfCall),
   async function (this: TouchstoneWorld, name: string) {
     const { what, outcome } = await this.session.callsOf(name);

@@ -48,7 +48,7 @@ Then(
 );
 
 Then(
-  'it fails with a(n) {errorKind} error saying {string}',
+  'it fails with a(n) {errorKind} error saying {text}',
   leavesOpen(openings.classOfError),
   function (this: TouchstoneWorld, kind: string, message: string) {
     const expected = new Map<string, OrderedJson>([
@@ -61,7 +61,7 @@ Then(
 );
 
 Then(
-  'the error names {string}',
+  'the error names {text}',
   leavesOpen(openings.restOfMessage),
   function (this: TouchstoneWorld, words: string) {
     // A row of an outline may leave a word out.

@@ -29,7 +29,7 @@ function expectHtml(world: TouchstoneWorld, check: 'contains' | 'lacks', text: s
 }
 
 Then(
-  'the result is HTML with the text {string}',
+  'the result is HTML with the text {text}',
   leavesOpen(openings.restOfText),
   function (this: TouchstoneWorld, expected: string) {
     expectHtml(this, 'contains', expected);
@@ -37,7 +37,7 @@ Then(
 );
 
 Then(
-  'the result is HTML without the text {string}',
+  'the result is HTML without the text {text}',
   leavesOpen(openings.restOfText),
   function (this: TouchstoneWorld, unwanted: string) {
     expectHtml(this, 'lacks', unwanted);

@@ -29,7 +29,7 @@ Then(
 );
 
 Then(
-  'the result is the JSON text that {string} gives, spread over lines',
+  'the result is the JSON text that {text} gives, spread over lines',
   leavesOpen(openings.spreadOfJson),
   async function (this: TouchstoneWorld, operation: string) {
     const plain = await this.session.ask(subjectName, operation, []);

@@ -4,7 +4,7 @@ import { checkLaw, defaultRuns } from '../src/suite/laws/check-law';
 import { wrapText } from '../src/suite/text/wrap-text';
 import type { TouchstoneWorld } from './support/world';
 
-Then('the law {string} holds', async function (this: TouchstoneWorld, name: string) {
+Then('the law {text} holds', async function (this: TouchstoneWorld, name: string) {
   const { seed = 1, runs = defaultRuns, path, verbose = false } = this.parameters;
   const tell = (line: string): void => {
     process.stderr.write(`${wrapText(line, { hanging: '    ' }).join('\n')}\n`);

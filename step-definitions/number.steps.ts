@@ -12,7 +12,7 @@ function integerFrom({ what, outcome }: Action): number {
 }
 
 Then(
-  '{string} gives {int} more than {string}',
+  '{text} gives {int} more than {text}',
   async function (this: TouchstoneWorld, operation: string, distance: number, other: string) {
     const less = await this.session.ask(subjectName, other, []);
     const more = await this.session.ask(subjectName, operation, []);

@@ -4,50 +4,50 @@ import { subjectName } from '../src/suite/session/scenario-session';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
-When('{string} is called', async function (this: TouchstoneWorld, operation: string) {
+When('{text} is called', async function (this: TouchstoneWorld, operation: string) {
   await this.session.call(subjectName, operation, []);
 });
 
 When(
-  '{string} is called with {args}',
+  '{text} is called with {args}',
   async function (this: TouchstoneWorld, operation: string, args: OrderedJson[]) {
     await this.session.call(subjectName, operation, args);
   },
 );
 
-When('{string} is called with', async function (this: TouchstoneWorld, operation: string, args: string) {
+When('{text} is called with', async function (this: TouchstoneWorld, operation: string, args: string) {
   await this.session.call(subjectName, operation, parseOrderedJson(args) as OrderedJson[]);
 });
 
 When(
-  '{string} of {string} is called with {args}',
+  '{text} of {text} is called with {args}',
   async function (this: TouchstoneWorld, operation: string, name: string, args: OrderedJson[]) {
     await this.session.call(name, operation, args);
   },
 );
 
 When(
-  'the protected operation {string} is called with {args}',
+  'the protected operation {text} is called with {args}',
   async function (this: TouchstoneWorld, operation: string, args: OrderedJson[]) {
     await this.session.call(subjectName, operation, args, 'inside');
   },
 );
 
 When(
-  'the static operation {string} of {class} is called with {args}',
+  'the static operation {text} of {class} is called with {args}',
   async function (this: TouchstoneWorld, operation: string, className: string, args: OrderedJson[]) {
     await this.session.callStatic(className, operation, args);
   },
 );
 
 When(
-  'the protected static operation {string} of {class} is called with {args}',
+  'the protected static operation {text} of {class} is called with {args}',
   async function (this: TouchstoneWorld, operation: string, className: string, args: OrderedJson[]) {
     await this.session.callStatic(className, operation, args, 'inside');
   },
 );
 
-When('the result is kept as {string}', function (this: TouchstoneWorld, name: string) {
+When('the result is kept as {text}', function (this: TouchstoneWorld, name: string) {
   const { outcome } = this.session.last;
   this.expect({ of: outcome, look: 'outcome', check: 'succeeds' }, () => {
     resultValue(this, () => `a value, which later steps call "${name}"`);

@@ -16,7 +16,7 @@ import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
 Then(
-  'the entry {string} of the result is {json}',
+  'the entry {text} of the result is {json}',
   leavesOpen(openings.otherEntries),
   function (this: TouchstoneWorld, key: string, expected: OrderedJson) {
     const { last } = this.session;

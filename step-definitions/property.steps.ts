@@ -7,39 +7,39 @@ import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
 
 When(
-  'the property {string} is set to {json}',
+  'the property {text} is set to {json}',
   async function (this: TouchstoneWorld, property: string, value: OrderedJson) {
     await this.session.set(subjectName, property, value);
   },
 );
 
 When(
-  'the property {string} of {string} is set to {json}',
+  'the property {text} of {text} is set to {json}',
   async function (this: TouchstoneWorld, property: string, name: string, value: OrderedJson) {
     await this.session.set(name, property, value);
   },
 );
 
 When(
-  'the static property {string} of {class} is set to {json}',
+  'the static property {text} of {class} is set to {json}',
   async function (this: TouchstoneWorld, property: string, className: string, value: OrderedJson) {
     await this.session.setStatic(className, property, value);
   },
 );
 
-When('the property {string} is read', async function (this: TouchstoneWorld, property: string) {
+When('the property {text} is read', async function (this: TouchstoneWorld, property: string) {
   await this.session.get(subjectName, property);
 });
 
 When(
-  'the static property {string} of {class} is read',
+  'the static property {text} of {class} is read',
   async function (this: TouchstoneWorld, property: string, className: string) {
     await this.session.getStatic(className, property);
   },
 );
 
 Then(
-  'the property {string} is {json}',
+  'the property {text} is {json}',
   leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, expected: OrderedJson) {
     await this.session.get(subjectName, property);
@@ -48,7 +48,7 @@ Then(
 );
 
 Then(
-  'the property {string} of {string} is {json}',
+  'the property {text} of {text} is {json}',
   leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, name: string, expected: OrderedJson) {
     await this.session.get(name, property);
@@ -57,7 +57,7 @@ Then(
 );
 
 Then(
-  'the protected property {string} is {json}',
+  'the protected property {text} is {json}',
   leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, expected: OrderedJson) {
     await this.session.get(subjectName, property, 'inside');
@@ -66,7 +66,7 @@ Then(
 );
 
 Then(
-  'the static property {string} of {class} is {json}',
+  'the static property {text} of {class} is {json}',
   leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, className: string, expected: OrderedJson) {
     await this.session.getStatic(className, property);
@@ -75,7 +75,7 @@ Then(
 );
 
 Then(
-  'the protected static property {string} of {class} is {json}',
+  'the protected static property {text} of {class} is {json}',
   leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, className: string, expected: OrderedJson) {
     await this.session.getStatic(className, property, 'inside');
@@ -84,7 +84,7 @@ Then(
 );
 
 Then(
-  'the static property {string} of {class} is not {json}',
+  'the static property {text} of {class} is not {json}',
   leavesOpen(openings.otherValue),
   async function (this: TouchstoneWorld, property: string, className: string, unwanted: OrderedJson) {
     await this.session.getStatic(className, property);

@@ -47,7 +47,7 @@ Then(
 );
 
 Then(
-  'somewhere in the response body is {string} with {json}',
+  'somewhere in the response body is {text} with {json}',
   leavesOpen(responseOpenings.restOfKeyedBody),
   function (this: TouchstoneWorld, key: string, expected: OrderedJson) {
     const wanted = `"${key}" with ${showExpected(expected)}`;
@@ -97,7 +97,7 @@ Then(
 );
 
 Then(
-  'the response body at {string} is {json}',
+  'the response body at {text} is {json}',
   leavesOpen(responseOpenings.restAtPointer),
   function (this: TouchstoneWorld, pointer: string, expected: OrderedJson) {
     const { outcome } = this.session.last;
@@ -115,7 +115,7 @@ Then(
 );
 
 Then(
-  'the response body at {string} is the URL {string}',
+  'the response body at {text} is the URL {text}',
   leavesOpen(responseOpenings.restAroundUrl),
   function (this: TouchstoneWorld, pointer: string, expected: string) {
     const { outcome } = this.session.last;
@@ -130,7 +130,7 @@ Then(
 );
 
 Then(
-  'the response body has nothing at {string}',
+  'the response body has nothing at {text}',
   leavesOpen(responseOpenings.restButNothing),
   function (this: TouchstoneWorld, pointer: string) {
     const { outcome } = this.session.last;
@@ -156,7 +156,7 @@ Then(
 );
 
 Then(
-  'the response header {string} is {string}',
+  'the response header {text} is {text}',
   leavesOpen(responseOpenings.allButHeader),
   function (this: TouchstoneWorld, name: string, expected: string) {
     const { outcome } = this.session.last;

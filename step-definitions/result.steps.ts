@@ -54,7 +54,7 @@ Then('the result is the missing marker', function (this: TouchstoneWorld) {
 });
 
 Then(
-  '{string} gives {json}',
+  '{text} gives {json}',
   leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, operation: string, expected: OrderedJson) {
     expectOutcome(this, await this.session.ask(subjectName, operation, []), expected);
@@ -62,7 +62,7 @@ Then(
 );
 
 Then(
-  '{string} gives',
+  '{text} gives',
   leavesOpen(openings.docString),
   async function (this: TouchstoneWorld, operation: string, expected: string) {
     expectOutcome(this, await this.session.ask(subjectName, operation, []), parseOrderedJson(expected));
@@ -70,7 +70,7 @@ Then(
 );
 
 Then(
-  '{string} with {args} gives {json}',
+  '{text} with {args} gives {json}',
   leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, operation: string, args: OrderedJson[], expected: OrderedJson) {
     expectOutcome(this, await this.session.ask(subjectName, operation, args), expected);
@@ -78,7 +78,7 @@ Then(
 );
 
 Then(
-  '{string} of {string} gives {json}',
+  '{text} of {text} gives {json}',
   leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, operation: string, name: string, expected: OrderedJson) {
     expectOutcome(this, await this.session.ask(name, operation, []), expected);

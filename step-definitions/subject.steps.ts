@@ -42,19 +42,19 @@ Given('a new {class} from', async function (this: TouchstoneWorld, className: st
 });
 
 Given(
-  '{string} is a new {class} from {args}',
+  '{text} is a new {class} from {args}',
   async function (this: TouchstoneWorld, name: string, className: string, args: OrderedJson[]) {
     await this.session.create(name, className, args);
   },
 );
 
 Given(
-  '{string} is a new {class} from',
+  '{text} is a new {class} from',
   async function (this: TouchstoneWorld, name: string, className: string, args: string) {
     await this.session.create(name, className, parseOrderedJson(args) as OrderedJson[]);
   },
 );
 
-Given('the current request is {string}', async function (this: TouchstoneWorld, uri: string) {
+Given('the current request is {text}', async function (this: TouchstoneWorld, uri: string) {
   await this.session.setStatic('Container', 'request', new Map([['$request', uri]]));
 });

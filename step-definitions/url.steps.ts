@@ -40,7 +40,7 @@ Then(
 );
 
 Then(
-  '{string} of {string} gives the URL {string}',
+  '{text} of {text} gives the URL {text}',
   leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, name: string, expected: string) {
     expectUrl(this, await this.session.ask(name, operation, []), expected);
@@ -48,7 +48,7 @@ Then(
 );
 
 Then(
-  'the result is the URL {string}',
+  'the result is the URL {text}',
   leavesOpen(openings.spellingOfUrl),
   function (this: TouchstoneWorld, expected: string) {
     expectUrl(this, this.session.last, expected);
@@ -56,7 +56,7 @@ Then(
 );
 
 Then(
-  '{string} gives the URL {string}',
+  '{text} gives the URL {text}',
   leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, expected: string) {
     expectUrl(this, await this.session.ask(subjectName, operation, []), expected);
@@ -64,7 +64,7 @@ Then(
 );
 
 Then(
-  '{string} with {args} gives the URL {string}',
+  '{text} with {args} gives the URL {text}',
   leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, args: OrderedJson[], expected: string) {
     expectUrl(this, await this.session.ask(subjectName, operation, args), expected);
