@@ -26,8 +26,8 @@ export interface ToldRun {
  * @throws UsageError when the summary cannot be written.
  */
 export function tellGithubActions({ file, verdict, known, scenario }: ToldRun, env: NodeJS.ProcessEnv): void {
-  const { GITHUB_ACTIONS: isThere, GITHUB_WORKSPACE: workspace, GITHUB_STEP_SUMMARY: summary } = env;
-  if (isThere !== 'true') return;
+  const { GITHUB_ACTIONS: flag, GITHUB_WORKSPACE: workspace, GITHUB_STEP_SUMMARY: summary } = env;
+  if (flag !== 'true') return;
   const causes = failureCauses(file.scenarios, known, file.diagnosis);
   const lines = githubAnnotations(causes, (id) => {
     const info = scenario(id);

@@ -95,7 +95,8 @@ async function judge(
       formats: new Set(options.format),
       onPlan: (scenarios) => {
         plan.scenarios = scenarios;
-        if (isTalkative(options)) plan.progress = new Progress(process.stderr, scenarios.length, process.env);
+        if (showsProgress(options))
+          plan.progress = new Progress(process.stderr, scenarios.length, process.env);
       },
       onResult: (result, transcript) => {
         collected.set(result.id, result);
@@ -116,7 +117,7 @@ async function judge(
 }
 
 /** Whether to show progress: nobody would see it among the messages of a driver. */
-function isTalkative({ quiet, verbose }: RunOptions): boolean {
+function showsProgress({ quiet, verbose }: RunOptions): boolean {
   return quiet !== true && verbose !== true;
 }
 

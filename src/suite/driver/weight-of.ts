@@ -2,7 +2,7 @@
  * Estimates how much memory a value takes that was received as JSON.
  *
  * @param value - The value.
- * @returns About so many bytes.
+ * @returns The approximate number of bytes.
  */
 export function weightOf(value: unknown): number {
   if (typeof value === 'string') return value.length + 16;

@@ -60,7 +60,7 @@ function stepLines(step: string): string[] {
 function statusIn(file: RecordedResult, { id, digest }: ScenarioInfo): string {
   const result = file.scenarios.find((candidate) => candidate.id === id);
   if (result === undefined) return 'recorded before this scenario existed';
-  const since = result.digest === digest ? '' : ' (when it asked something else)';
+  const age = result.digest === digest ? '' : ' (when it asked something else)';
   const reason = result.message === '' ? '' : `: ${result.message.split('\n')[0]}`;
-  return `${result.status}${since}${reason}`;
+  return `${result.status}${age}${reason}`;
 }

@@ -57,8 +57,8 @@ export function matrixData(files: readonly RecordedResult[], scenarios: readonly
     const verdicts = scenarios.map(({ id, digest }, index) => {
       const result = byId.get(id);
       if (result === undefined) return '-';
-      const since = result.digest === digest ? '' : '(when it asked something else) ';
-      if (since + result.message !== '') reasons[index] = placeOf(since + result.message);
+      const prefix = result.digest === digest ? '' : '(when it asked something else) ';
+      if (prefix + result.message !== '') reasons[index] = placeOf(prefix + result.message);
       return letters[result.status];
     });
     const { coverage, divergence } = file.totals.all;

@@ -7,7 +7,7 @@ import { isCheckout } from '../is-checkout';
  * @returns The coordinates, relative to the package.
  */
 export function supportCode(): IRunConfiguration['support'] {
-  const requirePaths = isCheckout ? 'step-definitions/**/*.ts' : 'dist/step-definitions/**/*.js';
+  const pattern = isCheckout ? 'step-definitions/**/*.ts' : 'dist/step-definitions/**/*.js';
   // Whatever loads this file loads TypeScript, so Cucumber need not be told how to.
-  return { requireModules: [], requirePaths: [requirePaths] };
+  return { requireModules: [], requirePaths: [pattern] };
 }

@@ -104,7 +104,7 @@ function attached({ attachments }: Attempt, kind: keyof typeof attachmentTypes):
   return attachments.find(({ mediaType }) => mediaType === attachmentTypes[kind])?.body;
 }
 
-/** After a failure Cucumber skips the rest where it is told to stop: nothing is said about a scenario that it skipped itself. */
+/** Returns null for a scenario that Cucumber skipped itself, as it does after the first failure with --fail-fast. */
 function judge(attempt: Attempt): Pick<ScenarioResult, 'status' | 'message' | 'failedStep'> | null {
   const { pickle, stepIds, results } = attempt;
   const bad = results.find(({ status }) => !isGood(status));

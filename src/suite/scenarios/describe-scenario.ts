@@ -74,11 +74,12 @@ function listPlaces(document: GherkinDocument): ReadonlyMap<string, Place> {
   for (const child of document.feature?.children ?? []) {
     const rule = child.rule?.name ?? '';
     const children = child.rule?.children ?? [child];
-    const ruleNotes = child.rule === undefined ? [] : commentsAbove(document, children[0]?.scenario);
-    for (const [index, { scenario }] of children.entries()) {
+    const first = children.find(({ scenario }) => scenario !== undefined)?.scenario;
+    const firstNotes = commentsAbove(document, first);
+    for (const { scenario } of children) {
       if (scenario === undefined) continue;
-      const own = index === 0 ? [] : commentsAbove(document, scenario);
-      const notes = [...ruleNotes, ...own, ...commentsWithin(document, scenario)];
+      const own = scenario === first ? [] : commentsAbove(document, scenario);
+      const notes = [...firstNotes, ...own, ...commentsWithin(document, scenario)];
       places.set(scenario.id, { scenario, rule, notes, example: null });
       for (const { tableHeader: header, tableBody } of scenario.examples) {
         if (header === undefined) continue;

@@ -4,7 +4,7 @@ import type { Row } from '../rows/row';
 
 const resourceClasses = new Set(['JsonResource', 'ResourceCollection', 'AnonymousResourceCollection']);
 
-/** What the classes of the interface extend or implement, as far as its operations promise it as a result. */
+/** What the interface's classes extend or implement, limited to names that occur as types of results. */
 const interfaceParents: { readonly [className: string]: readonly string[] } = {
   Paginator: ['AbstractPaginator', 'CanBeEscapedWhenCastToString'],
   AnonymousResourceCollection: ['ResourceCollection'],

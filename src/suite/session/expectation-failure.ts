@@ -9,7 +9,7 @@ export class ExpectationFailure extends Error {
   override readonly name = 'ExpectationFailure';
 
   /**
-   * @param subject - What was looked at, such as `url(3) of Paginator`.
+   * @param subject - What was looked at, such as `url(3)` or `url(3) of "page"`.
    * @param expected - What the interface requires.
    * @param received - What the implementation did.
    * @param path - Where inside the value, when it is only a part.

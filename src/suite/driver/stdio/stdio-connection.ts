@@ -75,7 +75,7 @@ export class StdioConnection {
       throw await this.#die(subject, thrown as ProcessEnd);
     }
     const response = readResponse(line, id);
-    // A second answer in the same breath has been noticed by now.
+    // If the driver sent a second answer together with this one, #end is set by now.
     if ('fault' in response) throw await this.#die(subject, { kind: response.fault, what: response.what });
     if (this.#end !== null) throw await this.#die(subject, this.#end);
     this.#answers += 1;

@@ -16,7 +16,7 @@ interface Reason {
   readonly about: string;
   /** What is said when the group is about one thing, and about several. */
   readonly one: string;
-  readonly many: (things: string) => string;
+  readonly many: (count: number, names: string) => string;
 }
 
 interface Group {
@@ -30,7 +30,7 @@ interface Group {
  * Says in a few lines which scenarios the driver left out, and why.
  *
  * @param results - The verdicts of a run.
- * @returns Lines of text: rows of one table that are left out for one reason make one line, and so do traits. The largest
+ * @returns Lines of text: rows of one component that are left out for one reason make one line, and so do traits. The largest
  *   group comes first. Reasons that differ in nothing but the name of the row count as one.
  */
 export function unsupportedLines(results: readonly ScenarioResult[]): string[] {
@@ -63,35 +63,35 @@ function reasonOf(message: string): Reason {
       key: verb,
       about: trait,
       one: message,
-      many: (things) => `${verb} ${things.replace(' ', ' traits ')}`,
+      many: (count, names) => `${verb} ${count} traits (${names})`,
     };
   }
   const { needed, reason } = unservedReason.read(message) ?? { needed: '', reason: '' };
-  const [table = '', member] = needed.split('.');
+  const [component = '', member] = needed.split('.');
   if (member === undefined) {
     const text = needed === '' ? message : `${needed}: ${reason}`;
     return { key: text, about: '', one: text, many: () => text };
   }
   const without = reason.replaceAll(member, '…');
   return {
-    key: `${table}: ${without}`,
+    key: `${component}: ${without}`,
     about: member,
     one: `${needed}: ${reason}`,
-    many: (things) => `${things.replace(' ', ` rows of ${table} `)}: ${without}`,
+    many: (count, names) => `${count} rows of ${component} (${names}): ${without}`,
   };
 }
 
 function groupLines({ reason, count, things }: Group): string[] {
-  const told = things.size === 1 ? reason.one : reason.many(mostOften(things));
+  const told = things.size === 1 ? reason.one : reason.many(things.size, mostOften(things));
   const shown = printableText(told, { oneLine: true, maxLength: 300 });
   return wrapText(shown, { indent: `${padded(count)}  `, hanging: ' '.repeat(8) });
 }
 
-/** Such as `12 (most often url, path, appends)`. */
+/** Such as `url, path`, or `most often url, path, appends`. */
 function mostOften(things: ReadonlyMap<string, number>): string {
   const names = [...things].sort(([, left], [, right]) => right - left).map(([name]) => name);
   const shown = names.slice(0, 3).join(', ');
-  return `${names.length} (${names.length > 3 ? `most often ${shown}` : shown})`;
+  return names.length > 3 ? `most often ${shown}` : shown;
 }
 
 function padded(count: number): string {
