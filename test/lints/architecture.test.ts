@@ -47,6 +47,13 @@ test('the reference knows nothing but itself: no suite, no package, no module of
   );
 });
 
+test('results know nothing of the pages that are made of them', () => {
+  assert.deepEqual(
+    offenders(sources('src/suite/results'), (imported) => imported.startsWith('src/suite/report/')),
+    [],
+  );
+});
+
 test('step definitions know the suite and never the reference', () => {
   const files = sources('step-definitions');
   assert.deepEqual(

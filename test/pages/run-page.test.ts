@@ -56,7 +56,7 @@ describe('the page of a run, in a browser', { skip: noBrowser }, () => {
     await page.getByLabel('Search').fill(firstFailure);
     await page.locator(`[id="scenario=${firstFailure}"] summary`).first().waitFor();
     await page.getByLabel('Search').fill('nothing has these words');
-    await page.getByText('No scenario is left').waitFor();
+    await page.getByText('No scenario matches').waitFor();
   });
 
   it('lists a scenario under each of its rows', async () => {

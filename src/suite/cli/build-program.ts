@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { DriverChoice } from '../driver/open-driver';
-import { defaultReports } from '../results/rerun-command';
+import { defaultReports } from '../results/report-names';
 import { suiteInfo } from '../suite-info';
 import { touchstoneCommand } from '../touchstone-command';
 import type { ExportOptions } from './export-command';

@@ -12,7 +12,7 @@ import { KnownDifferences } from '../fuzz/known-differences';
 import { coverageLines, figureLines, findingLines } from '../fuzz/report-lines';
 import { runProgram } from '../fuzz/run-program';
 import { implementationTitle } from '../results/implementation-title';
-import { defaultReports } from '../results/rerun-command';
+import { defaultReports } from '../results/report-names';
 import { writeWhole } from '../results/write-whole';
 import { freshSeed } from '../seed';
 import { ServiceCheck } from '../session/service-check';

@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { packageRoot } from '../package-root';
-import { failureCauses } from '../report/failure-causes';
 import { githubAnnotations } from '../report/github-annotations';
 import { stepSummary } from '../report/step-summary';
+import { failureCauses } from '../results/failure-causes';
 import type { ResultFile } from '../results/result-file';
 import type { RunVerdict } from '../results/summary/verdict-line';
 import type { ScenarioInfo } from '../scenarios/scenario-info';

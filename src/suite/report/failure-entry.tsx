@@ -1,11 +1,11 @@
+import { differenceInWords, type Piece } from '../results/difference';
+import type { FailureCause } from '../results/failure-causes';
 import { implementationTitle } from '../results/implementation-title';
 import type { RecordedResult } from '../results/result-file';
 import { findRow } from '../rows/catalogue';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { traits as allTraits } from '../traits/trait-catalogue';
-import { differenceInWords, type Piece } from './difference';
 import { ExchangedMessages } from './exchanged-messages';
-import type { FailureCause } from './failure-causes';
 import type { MessageRoom } from './message-room';
 import type { RunReport } from './run-report';
 

@@ -1,7 +1,7 @@
+import type { FailureCause } from '../results/failure-causes';
 import { counted } from '../text/counted';
 import { printableText } from '../text/printable-text';
 import { shortened } from '../text/shortened';
-import type { FailureCause } from './failure-causes';
 
 /** GitHub shows at most this many errors of one step. */
 const most = 10;

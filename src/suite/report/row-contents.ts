@@ -1,7 +1,7 @@
 import { grouped } from '../grouped';
+import type { FailureCause } from '../results/failure-causes';
 import type { ScenarioResult } from '../results/verdict';
 import type { Row } from '../rows/row';
-import type { FailureCause } from './failure-causes';
 import type { RowGroup } from './row-groups';
 
 /** What the page of a run shows of a row. */

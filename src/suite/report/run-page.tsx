@@ -1,11 +1,11 @@
 import type { Diagnosis } from '../diagnosis/diagnosis';
 import { diagnosisText } from '../diagnosis/diagnosis-text';
+import { differenceInWords, type Piece } from '../results/difference';
+import { type FailureCause, failureCauses } from '../results/failure-causes';
 import type { ResultFile } from '../results/result-file';
 import { counted } from '../text/counted';
 import { percent } from '../text/percent';
 import { shortened } from '../text/shortened';
-import { differenceInWords, type Piece } from './difference';
-import { type FailureCause, failureCauses } from './failure-causes';
 import { Bar, Figures } from './figures';
 import { FilterBar } from './filter-bar';
 import { MessageRoom } from './message-room';

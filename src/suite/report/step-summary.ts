@@ -1,3 +1,4 @@
+import type { FailureCause } from '../results/failure-causes';
 import type { ResultFile } from '../results/result-file';
 import type { RunVerdict } from '../results/summary/verdict-line';
 import type { Totals } from '../results/verdict';
@@ -5,7 +6,6 @@ import { levels } from '../scenarios/scenario-info';
 import { counted } from '../text/counted';
 import { markdownText } from '../text/markdown-text';
 import { percent } from '../text/percent';
-import type { FailureCause } from './failure-causes';
 
 /** How many causes are listed: the page of the run has them all. */
 const most = 20;

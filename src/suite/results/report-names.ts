@@ -1,5 +1,8 @@
 import type { Level } from '../scenarios/scenario-info';
 
+/** Where reports go when nobody says otherwise. */
+export const defaultReports = 'reports';
+
 /** What a run writes when it is asked to, beside its result and the page of it. */
 export const formats = ['junit', 'messages', 'badges'] as const;
 

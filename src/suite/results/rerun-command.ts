@@ -1,12 +1,10 @@
 import { isCheckout } from '../is-checkout';
 import type { RunParameters } from '../run/judged-run';
 import { shellQuoted } from '../text/shell-quoted';
+import { defaultReports } from './report-names';
 
 /** The way a run is started here. */
 const runCommand: string = isCheckout ? 'npm run conformance --' : 'npx touchstone run';
-
-/** Where reports go when nobody says otherwise. */
-export const defaultReports = 'reports';
 
 /**
  * Builds the command that runs one scenario alone, on the same implementation and with the same data.

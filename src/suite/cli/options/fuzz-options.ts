@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { DriverChoice } from '../../driver/open-driver';
-import { defaultReports } from '../../results/rerun-command';
+import { defaultReports } from '../../results/report-names';
 import { UsageError } from '../../usage/usage-error';
 import { modulePath } from './module-path';
 import { integer, path, seed, timeout } from './numbers';

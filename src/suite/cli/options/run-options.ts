@@ -1,6 +1,5 @@
 import { type Command, Option } from 'commander';
-import { type Format, formats } from '../../results/report-names';
-import { defaultReports } from '../../results/rerun-command';
+import { defaultReports, type Format, formats } from '../../results/report-names';
 import { requireOneOf } from '../../usage/require-one-of';
 import { addGate } from './add-gate';
 import { integer, path, seed } from './numbers';

@@ -1,13 +1,13 @@
 import { grouped } from '../../grouped';
 import { onOneLine } from '../../known-failures/message-start';
 import { casePath } from '../../laws/case-path';
-import { differenceInWords } from '../../report/difference';
-import { type FailureCause, failureCauses } from '../../report/failure-causes';
 import type { ScenarioInfo } from '../../scenarios/scenario-info';
 import type { Colours } from '../../text/colours';
 import { counted } from '../../text/counted';
 import { shortened } from '../../text/shortened';
 import { wrapText } from '../../text/wrap-text';
+import { differenceInWords } from '../difference';
+import { type FailureCause, failureCauses } from '../failure-causes';
 import { parseFailureMessage } from '../failure-message';
 import type { ResultFile } from '../result-file';
 import type { ScenarioResult } from '../verdict';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { differenceInWords, differenceOf } from '../../../src/suite/report/difference';
-import { failureCauses } from '../../../src/suite/report/failure-causes';
+import { differenceInWords, differenceOf } from '../../../src/suite/results/difference';
+import { failureCauses } from '../../../src/suite/results/failure-causes';
 import { parseFailureMessage } from '../../../src/suite/results/failure-message';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { sampleResult } from '../results/sample-result';

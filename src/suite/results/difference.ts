@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
-import type { Sides } from '../results/failure-message';
 import { entriesOfText } from './entries-of-text';
+import type { Sides } from './failure-message';
 
 /** A piece of a text, and whether the other text lacks it. */
 export interface Piece {

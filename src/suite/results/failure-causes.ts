@@ -1,9 +1,9 @@
 import type { Diagnosis } from '../diagnosis/diagnosis';
 import { casePath } from '../laws/case-path';
-import { type FailureMessage, parseFailureMessage, type Sides } from '../results/failure-message';
-import type { ScenarioResult } from '../results/verdict';
 import { type Level, levels } from '../scenarios/scenario-info';
 import { type Difference, differenceOf, keyDifference } from './difference';
+import { type FailureMessage, parseFailureMessage, type Sides } from './failure-message';
+import type { ScenarioResult } from './verdict';
 
 /** Failures about one row that differ from what was expected in the same way: most likely they have one cause. */
 export interface FailureCause {
