@@ -20,7 +20,7 @@ test('what notices a mutant is a scenario of a row that owns the code, or only o
   assert.equal(guardOf(['A'], 'Killed', 'a'), 'own row');
   assert.equal(guardOf(['A'], 'Killed', 'b'), 'other rows');
   assert.equal(guardOf([], 'Killed', 'b'), 'own row');
-  assert.equal(guardOf(['A'], 'Killed', null), 'programs');
+  assert.equal(guardOf(['A'], 'Killed', null), 'library');
   assert.equal(guardOf(['A'], 'Timeout', null), 'stopped');
   for (const status of ['Survived', 'NoCoverage', 'RuntimeError'])
     assert.equal(guardOf(['A'], status, null), 'not killed', status);

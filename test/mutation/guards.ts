@@ -2,7 +2,7 @@ import type { Mutant } from './read-mutants';
 import type { OwnersOf } from './row-owners';
 
 /** What notices a mutant, from the best to nothing. */
-export const guards = ['own row', 'other rows', 'programs', 'stopped', 'not killed'] as const;
+export const guards = ['own row', 'other rows', 'library', 'stopped', 'not killed'] as const;
 
 /** One of {@link guards}. */
 export type Guard = (typeof guards)[number];
@@ -36,7 +36,7 @@ function guardOf(
 ): Guard {
   if (status === 'Timeout') return 'stopped';
   if (status !== 'Killed') return 'not killed';
-  if (failing === null) return 'programs';
+  if (failing === null) return 'library';
   const isOwn = owners.length === 0 || rowsOf(failing).some((row) => owners.includes(row));
   return isOwn ? 'own row' : 'other rows';
 }
