@@ -1,5 +1,5 @@
-import { DataTable } from '@cucumber/cucumber';
 import type { Pickle, PickleStep } from '@cucumber/messages';
+import { matchStep } from '../../src/suite/run/match-step';
 import type { StepDefinition } from '../../src/suite/run/step-definitions';
 import type { Opening } from '../../step-definitions/support/leaves-open';
 
@@ -25,22 +25,16 @@ export function matchedSteps(pickle: Pickle, definitions: readonly StepDefinitio
   return pickle.steps.map((step) => matched(step, definitions));
 }
 
-function matched(
-  { text, argument }: PickleStep,
-  definitions: readonly (StepDefinition & Declared)[],
-): MatchedStep {
-  for (const { expression, code, keyword, options } of definitions) {
-    const found = expression.match(text);
-    if (found === null) continue;
-    const block = argument?.docString?.content ?? (argument?.dataTable && new DataTable(argument.dataTable));
-    const args = found.map((each) => each.getValue({}));
-    return {
-      text,
-      isOutcome: keyword === 'Then',
-      code,
-      args: block === undefined ? args : [...args, block],
-      opening: options?.wrapperOptions ?? null,
-    };
-  }
-  throw new Error(`No step definition matches: ${text}`);
+function matched(step: PickleStep, definitions: readonly (StepDefinition & Declared)[]): MatchedStep {
+  const match = matchStep({}, step, definitions);
+  if (match === null) throw new Error(`No step definition matches: ${step.text}`);
+  const { definition, args } = match;
+  const { code, keyword, options } = definition;
+  return {
+    text: step.text,
+    isOutcome: keyword === 'Then',
+    code,
+    args,
+    opening: options?.wrapperOptions ?? null,
+  };
 }

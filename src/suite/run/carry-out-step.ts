@@ -1,5 +1,5 @@
-import { DataTable } from '@cucumber/cucumber';
-import type { PickleStep, PickleStepArgument } from '@cucumber/messages';
+import type { PickleStep } from '@cucumber/messages';
+import { matchStep } from './match-step';
 import type { StepDefinition } from './step-definitions';
 
 /**
@@ -11,19 +11,9 @@ import type { StepDefinition } from './step-definitions';
  */
 export async function carryOutStep(
   world: object,
-  { text, argument }: PickleStep,
+  step: PickleStep,
   definitions: readonly StepDefinition[],
 ): Promise<void> {
-  for (const { expression, code } of definitions) {
-    const found = expression.match(text);
-    if (found === null) continue;
-    await code.apply(world, [...found.map((each) => each.getValue(world)), ...blockOf(argument)]);
-    return;
-  }
-}
-
-/** The text or table below a step, if there is one. */
-function blockOf(argument: PickleStepArgument | undefined): readonly unknown[] {
-  if (argument?.docString !== undefined) return [argument.docString.content];
-  return argument?.dataTable === undefined ? [] : [new DataTable(argument.dataTable)];
+  const match = matchStep(world, step, definitions);
+  await match?.definition.code.apply(world, [...match.args]);
 }
