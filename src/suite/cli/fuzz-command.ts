@@ -22,6 +22,7 @@ import { traits } from '../traits/trait-catalogue';
 import { UsageError } from '../usage/usage-error';
 import { withFile } from '../usage/with-file';
 import { exitCodes } from './exit-codes';
+import { requireSeedOfPath } from './options/case-path';
 
 /** The options of `touchstone fuzz`. */
 export interface FuzzOptions {
@@ -54,8 +55,7 @@ const components = ['Paginator.__construct', 'AnonymousResourceCollection.__cons
  */
 export async function fuzzCommand(options: FuzzOptions): Promise<number> {
   const choices = choicesOf(options);
-  if (options.path !== undefined && options.seed === undefined)
-    throw new UsageError('--path: expected --seed with it, as the cause shows it');
+  requireSeedOfPath(options, 'the cause');
   const known = new KnownDifferences(
     (options.knownDifferences ?? []).flatMap((file) => KnownDifferences.read(file).entries),
   );

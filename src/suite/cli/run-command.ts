@@ -16,6 +16,7 @@ import { counted } from '../text/counted';
 import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
 import { logMessage } from './message-log';
+import { requireSeedOfPath } from './options/case-path';
 import { passesSmoke } from './passes-smoke';
 import { Progress } from './progress';
 import { reportError } from './report-error';
@@ -139,9 +140,8 @@ interface Preparation {
 function prepare(paths: readonly string[], options: RunOptions): Preparation {
   const { level, rows, scenario, tags, shard, knownFailures } = options;
   if (options.update === true && knownFailures === undefined)
-    throw new UsageError('--update: expected --known-failures FILE beside it, the list to rewrite');
-  if (options.path !== undefined && options.seed === undefined)
-    throw new UsageError('--path: expected --seed beside it, as the failure of the law shows it');
+    throw new UsageError('--update: expected --known-failures FILE with it, the list to rewrite');
+  requireSeedOfPath(options, 'the failure of the law');
   const narrowing = [level, rows, scenario, tags, shard];
   if (paths.length === 0 && [...narrowing, knownFailures].every((option) => option === undefined))
     return requireOneLaw(options, { selected: null, partial: [], known: null });

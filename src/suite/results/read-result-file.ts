@@ -18,8 +18,8 @@ export function readResultFile(path: string): ResultFile {
   return resultFile(path, parse(path, textOf(path)));
 }
 
-/** What was read last of each file, with its text: as long as that stays the same, so does the rest. */
-const read = new Map<string, { readonly text: string; readonly result: RecordedResult }>();
+/** Tests run many commands in one process: a file whose text has not changed is checked once. */
+const cache = new Map<string, { readonly text: string; readonly result: RecordedResult }>();
 
 /**
  * Reads the results of a run, or what was recorded of one.
@@ -30,14 +30,14 @@ const read = new Map<string, { readonly text: string; readonly result: RecordedR
  */
 export function readResult(path: string): RecordedResult {
   const text = textOf(path);
-  const before = read.get(path);
+  const before = cache.get(path);
   if (before?.text === text) return before.result;
   const content = parse(path, text);
   const isRecord = typeof content === 'object' && content !== null && 'verdicts' in content;
   const result = isRecord
     ? checked(path, 'recorded-result.json', content, (record) => fromRecord(record as RecordForm))
     : resultFile(path, content);
-  read.set(path, { text, result });
+  cache.set(path, { text, result });
   return result;
 }
 
@@ -49,11 +49,11 @@ function checked<R extends RecordedResult>(
   path: string,
   schema: string,
   content: unknown,
-  read: (content: unknown) => R,
+  toResult: (content: unknown) => R,
 ): R {
   const problem = versionProblem(content) ?? schemaProblem(schema, content);
   if (problem !== null) throw new UsageError(`${path}: ${printableText(problem, { oneLine: true })}`);
-  const result = read(content);
+  const result = toResult(content);
   const contradiction = contradictionIn(result);
   if (contradiction !== null) throw new UsageError(`${path}: ${contradiction}`);
   return result;

@@ -85,7 +85,7 @@ describe('a failure', () => {
 
   it('refuses a path without its seed, and for anything but one law', () => {
     const refusals: readonly (readonly [string[], RegExp])[] = [
-      [['--scenario', 'law-has-more', '--path', '0'], /--path: expected --seed beside it/],
+      [['--scenario', 'law-has-more', '--path', '0'], /--path: expected --seed with it/],
       [
         ['--path', '0', '--seed', '1'],
         /--path: expected one law \(--scenario ID\), received every scenario$/m,

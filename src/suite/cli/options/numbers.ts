@@ -29,15 +29,3 @@ export const timeout = integer('--timeout', 1, longestTimeout);
 
 /** Reads the seed of generated data. */
 export const seed = integer('--seed', 0, largestSeed);
-
-/**
- * Reads fast-check's path to one case, as the failure of a law or a cause of `fuzz` shows it.
- *
- * @param text - What was typed.
- * @returns The path.
- * @throws UsageError for a text that is no such path.
- */
-export function path(text: string): string {
-  if (/^\d+(:\d+)*$/.test(text)) return text;
-  throw new UsageError(`--path: expected integers joined by colons, such as 12:0:3, received "${text}"`);
-}

@@ -2,7 +2,8 @@ import { type Command, Option } from 'commander';
 import { defaultReports, type Format, formats } from '../../results/report-names';
 import { requireOneOf } from '../../usage/require-one-of';
 import { addGate } from './add-gate';
-import { integer, path, seed } from './numbers';
+import { casePath } from './case-path';
+import { integer, seed } from './numbers';
 import { order } from './order';
 import { selectionOptions } from './selection-options';
 
@@ -20,7 +21,11 @@ export function runOptions(command: Command): Command {
       order,
     )
     .option('--seed <number>', 'the seed of generated data; printed at the end of every run', seed)
-    .option('--path <path>', 'the one case to try, as the failure of a law shows it; with its --seed', path)
+    .option(
+      '--path <path>',
+      'the one case to try, as the failure of a law shows it; with its --seed',
+      casePath,
+    )
     .option('--runs <number>', 'cases each law tries (default: 100)', integer('--runs', 1))
     .option('--known-failures <file>', 'a list of scenarios that are known to fail')
     .option('--update', 'rewrite the list of known failures')
