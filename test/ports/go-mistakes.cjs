@@ -34,11 +34,11 @@ const goMistakes = [
   },
   {
     what: 'the resolver is asked for the name that the page will have',
-    row: 'Paginator.resolveCurrentPage',
+    row: 'Paginator.currentPageResolver',
     file: 'paginator.go',
     replaces: 'ResolveCurrentPage(DefaultPageName, DefaultPage)',
     by: 'ResolveCurrentPage(p.pageName, DefaultPage)',
-    says: 'the arguments of each call of "current page"',
+    says: 'received: 9',
   },
   {
     what: 'the page before the first has a URL',
@@ -145,12 +145,12 @@ const goMistakes = [
     says: 'the subject itself',
   },
   {
-    what: 'a key with a nil item is not there',
+    what: 'a key with the item false is not there',
     row: 'Paginator.offsetExists',
     file: 'paginator.go',
     replaces: '_, ok := p.items.Get(key)\n\treturn ok',
-    by: 'item, ok := p.items.Get(key)\n\treturn ok && any(item) != nil',
-    says: 'offsetExists(0)',
+    by: 'item, ok := p.items.Get(key)\n\treturn ok && any(item) != any(false)',
+    says: 'offsetExists(2)',
   },
   {
     what: 'what is added takes the place of the last item',
