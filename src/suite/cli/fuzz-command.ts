@@ -22,7 +22,7 @@ import { traits } from '../traits/trait-catalogue';
 import { UsageError } from '../usage/usage-error';
 import { withFile } from '../usage/with-file';
 import { exitCodes } from './exit-codes';
-import { requireSeedOfPath } from './options/case-path';
+import { requireSeedOfPath } from './options/path';
 
 /** The options of `touchstone fuzz`. */
 export interface FuzzOptions {

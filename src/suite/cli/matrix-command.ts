@@ -5,7 +5,7 @@ import { matrixPage } from '../report/matrix-page';
 import { inNameOrder } from '../results/in-name-order';
 import { toMatrix } from '../results/matrix';
 import { readResult, readResultFile } from '../results/read-result-file';
-import { readRecordedResults, recordResult, recordsIn } from '../results/recorded-results';
+import { readRecordedResults, recordResult, recordsIn, requireComplete } from '../results/recorded-results';
 import { writeWhole } from '../results/write-whole';
 import { readScenarios } from '../scenarios/read-scenarios';
 import { counted } from '../text/counted';
@@ -34,9 +34,10 @@ export function matrixCommand(
   { report: folder, record = false }: MatrixOptions,
 ): number {
   if (record) {
-    // Read first: a bad file leaves the records as they are.
-    for (const result of paths.map(readResultFile))
-      process.stdout.write(`Recorded in\n  ${recordResult(result, folder)}\n`);
+    const results = paths.map(readResultFile);
+    // All before the first is recorded: one that is refused leaves the records as they are.
+    results.forEach(requireComplete);
+    for (const result of results) process.stdout.write(`Recorded in\n  ${recordResult(result, folder)}\n`);
   }
   const given = record ? [] : paths.map(readResult);
   const hasRecords = existsSync(recordsIn(folder));

@@ -16,7 +16,7 @@ import { counted } from '../text/counted';
 import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
 import { logMessage } from './message-log';
-import { requireSeedOfPath } from './options/case-path';
+import { requireSeedOfPath } from './options/path';
 import { passesSmoke } from './passes-smoke';
 import { Progress } from './progress';
 import { reportError } from './report-error';

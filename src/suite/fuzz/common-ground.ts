@@ -1,7 +1,10 @@
 import type { DriverDescription } from '../driver/driver';
 import { ServiceCheck } from '../session/service-check';
 
-/** The rows that can hardly be asked without the trait absent-is-null, because it is not known when a program is generated whether they will meet something absent. */
+/**
+ * The rows that can hardly be asked without the trait absent-is-null, because it is not known when a program is generated whether they
+ * will meet something absent.
+ */
 const rowsOfAbsence: readonly string[] = [
   ...['offsetExists', 'offsetGet', 'offsetUnset'].map((member) => `Paginator.${member}`),
   ...[

@@ -115,11 +115,11 @@ class Fuzz {
     let fault: unknown = null;
     let patience = shrinkPatience;
     const property = fc.asyncProperty(this.#arbitrary, async (program) => {
+      if (fault !== null) return;
       if (found !== null) {
         patience -= 1;
         if (patience < 0) return;
         // The finding is shown even when a driver breaks while it is made smaller.
-        if (fault !== null) return;
         const again = await this.#try(program).catch((thrown: unknown) => {
           fault = thrown;
           return null;
@@ -128,7 +128,7 @@ class Fuzz {
         found = again;
         throw new Error(again.cause);
       }
-      if (fault !== null || this.#isDone()) return;
+      if (this.#isDone()) return;
       try {
         found = await this.#tryNew(program);
       } catch (thrown) {

@@ -66,13 +66,22 @@ function tryRead(path: string): RecordedResult | string {
  * @throws UsageError when the run was partial.
  */
 export function recordResult(file: ResultFile, reports: string): string {
-  if (file.partial.length > 0) {
-    const received = `one of ${implementationTitle(file.implementation)} that is partial (${file.partial.join(', ')})`;
-    throw new UsageError(`matrix: expected the result of a complete run to record, received ${received}`);
-  }
+  requireComplete(file);
   const folder = recordsIn(reports);
   withFile(folder, () => mkdirSync(folder, { recursive: true }));
   const path = join(folder, `${recordName(file.implementation)}.json`);
   writeWhole(path, toRecord(file));
   return path;
+}
+
+/**
+ * Refuses to record a part of a run.
+ *
+ * @param file - The result.
+ * @throws UsageError when the run was partial.
+ */
+export function requireComplete(file: ResultFile): void {
+  if (file.partial.length === 0) return;
+  const received = `one of ${implementationTitle(file.implementation)} that is partial (${file.partial.join(', ')})`;
+  throw new UsageError(`matrix: expected the result of a complete run to record, received ${received}`);
 }

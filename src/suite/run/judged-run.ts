@@ -23,7 +23,7 @@ export interface RunParameters extends DriverChoice {
   readonly verbose?: boolean;
 }
 
-/** One driver from its start to its end, for `run`, `smoke` and `replay`; `fuzz` keeps its own two: one driver, from its start to its end. */
+/** One driver from its start to its end, for `run`, `smoke` and `replay`; `fuzz` keeps its own two. */
 export class JudgedRun {
   #steps: readonly StepDefinition[] = [];
   readonly losses: DriverLosses;

@@ -23,7 +23,9 @@ export interface ScenarioInfo {
   readonly line: number;
   /** The text of its steps, with the background's before its own. */
   readonly steps: readonly string[];
-  /** The comments between its rule and the first scenario there, above the scenario, and in it: why it asks that much and no more. */
+  /**
+   * The comments between its rule and the first scenario there, above the scenario, and in it: why it asks that much and no more.
+   */
   readonly notes: readonly string[];
   /** Changes with what the scenario asks, and only then. */
   readonly digest: string;

@@ -43,7 +43,8 @@ export class ServiceCheck implements Requirements {
   /**
    * Tells why a row is not served.
    *
-   * @param row - The id of an interface row. Statements are about the whole and always count as served; so do rows of errors, unless the driver says that it lacks them.
+   * @param row - The id of an interface row. Statements are about the whole and always count as served; so do rows of errors, unless
+   *   the driver says that it lacks them.
    * @returns The reason, or null when the row is served.
    */
   whyNotServed(row: string): string | null {

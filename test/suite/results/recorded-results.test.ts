@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { compareCommand } from '../../../src/suite/cli/compare-command';
@@ -8,7 +8,7 @@ import { distinctTitles } from '../../../src/suite/report/distinct-titles';
 import { inNameOrder } from '../../../src/suite/results/in-name-order';
 import { toMatrix } from '../../../src/suite/results/matrix';
 import { recordName } from '../../../src/suite/results/record-name';
-import { readRecordedResults, recordResult } from '../../../src/suite/results/recorded-results';
+import { readRecordedResults, recordResult, recordsIn } from '../../../src/suite/results/recorded-results';
 import type { ResultFile } from '../../../src/suite/results/result-file';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
 import { newFolder } from '../cli/touchstone';
@@ -78,6 +78,17 @@ describe('recorded results', () => {
       name: 'UsageError',
       message: /acme 1\.0 that is partial \(interrupted\)$/,
     });
+  });
+
+  it('are not recorded at all where one of several is refused', () => {
+    const folder = newFolder();
+    const paths = [file('acme'), file('other', ['interrupted'])].map((result, index) => {
+      const path = join(folder, `${index}.json`);
+      writeFileSync(path, JSON.stringify(result));
+      return path;
+    });
+    assert.throws(() => matrixCommand(paths, { report: folder, record: true }), /other 1\.0 that is partial/);
+    assert.equal(existsSync(recordsIn(folder)), false);
   });
 
   it('that are bad are named and left out, and the exit code says so', (context) => {

@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import type { DriverChoice } from '../../driver/open-driver';
 import { defaultReports } from '../../results/report-names';
 import { UsageError } from '../../usage/usage-error';
-import { casePath } from './case-path';
 import { modulePath } from './module-path';
 import { integer, seed, timeout } from './numbers';
+import { path } from './path';
 
 /** How many implementations can be compared at a time. */
 const pair = 2;
@@ -36,7 +36,7 @@ export function fuzzOptions(command: Command): Command {
     .option('--programs <number>', 'how many programs to try at most', integer('--programs', 1))
     .option('--causes <number>', 'how many causes to look for before ending', integer('--causes', 1), 20)
     .option('--seed <number>', 'the seed of the programs; printed at the beginning', seed)
-    .option('--path <path>', 'the one program to try, as a cause shows it; with its --seed', casePath)
+    .option('--path <path>', 'the one program to try, as a cause shows it; with its --seed', path)
     .option('--known-differences <file...>', 'lists of differences that are understood, as JSON')
     .option(
       '--report <folder>',

@@ -2,9 +2,9 @@ import { type Command, Option } from 'commander';
 import { defaultReports, type Format, formats } from '../../results/report-names';
 import { requireOneOf } from '../../usage/require-one-of';
 import { addGate } from './add-gate';
-import { casePath } from './case-path';
 import { integer, seed } from './numbers';
 import { order } from './order';
+import { path } from './path';
 import { selectionOptions } from './selection-options';
 
 /**
@@ -21,11 +21,7 @@ export function runOptions(command: Command): Command {
       order,
     )
     .option('--seed <number>', 'the seed of generated data; printed at the end of every run', seed)
-    .option(
-      '--path <path>',
-      'the one case to try, as the failure of a law shows it; with its --seed',
-      casePath,
-    )
+    .option('--path <path>', 'the one case to try, as the failure of a law shows it; with its --seed', path)
     .option('--runs <number>', 'cases each law tries (default: 100)', integer('--runs', 1))
     .option('--known-failures <file>', 'a list of scenarios that are known to fail')
     .option('--update', 'rewrite the list of known failures')

@@ -7,7 +7,7 @@ import { UsageError } from '../../usage/usage-error';
  * @returns The path.
  * @throws UsageError for a text that is no such path.
  */
-export function casePath(text: string): string {
+export function path(text: string): string {
   if (/^\d+(:\d+)*$/.test(text)) return text;
   throw new UsageError(`--path: expected integers joined by colons, such as 12:0:3, received "${text}"`);
 }
