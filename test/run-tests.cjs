@@ -18,9 +18,17 @@ const ofPrograms = [
   'docs/ci-workflow',
   'docs/pages-with-output',
   'docs/samples',
-  'drivers/',
+  'drivers/go-kit',
+  'drivers/kit-hooks',
+  'drivers/php-driver',
+  'drivers/php-paginator-alone',
+  'drivers/php-psr-framework',
+  'drivers/php-typed-framework',
+  'drivers/ruby-kit',
+  'drivers/starters',
   'examples/',
-  'mutation/',
+  'mutation/sandbox',
+  'mutation/scenario-run',
   'order/',
   'ports/',
   'proof/worker',
@@ -108,17 +116,8 @@ const { status } = spawnSync(
     stdio: 'inherit',
   },
 );
-// The dots hide what failed and what was skipped: the record says it.
+// The dots hide what was skipped: the record says it.
 const said = existsSync(join(root, record)) ? readFileSync(join(root, record), 'utf8') : '';
 for (const why of new Set(Array.from(said.matchAll(/# SKIP (.+)$/gm), ([, reason]) => reason)))
   console.log(why);
-if (status !== 0) {
-  console.error(
-    said
-      .split('\n')
-      .filter((line) => /not ok|failureType|error:|expected:|actual:|location:/.test(line))
-      .slice(0, 200)
-      .join('\n'),
-  );
-}
 process.exit(status ?? 1);

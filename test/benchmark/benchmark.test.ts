@@ -62,13 +62,13 @@ test('the median is the middle, or the mean of the two in the middle', () => {
 });
 
 test('a contender gives the bytes of the reference in just the tasks for which it claims them', () => {
-  for (const { name } of tasks) {
-    const posts = makePosts(16);
+  for (const { id, name, size } of tasks) {
+    const posts = makePosts(size + 1);
     const expected = reference.prepare(name, posts)?.();
-    assert.equal(typeof expected, 'string', name);
-    for (const contender of [handWritten, prebuilt]) {
+    assert.equal(typeof expected, 'string', id);
+    for (const [who, contender] of Object.entries({ handWritten, prebuilt })) {
       const text = contender.prepare(name, posts)?.();
-      assert.equal(text === expected, contender.sameBytes.includes(name), name);
+      assert.equal(text === expected, contender.sameBytes.includes(name), `${who}, task ${id}`);
     }
   }
 });

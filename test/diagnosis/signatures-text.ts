@@ -26,7 +26,10 @@ export function signaturesText(
   const position = new Map(ids.map((id, index) => [id, index]));
   const faults = signatures.map(({ what, row, fails }) => {
     const placed = fails
-      .map(([id, digest]) => ({ at: position.get(id) ?? -1, digest }))
+      .flatMap(([id, digest]) => {
+        const at = position.get(id);
+        return at === undefined ? [] : [{ at, digest }];
+      })
       .sort((one, other) => one.at - other.at);
     const received = joinedDigests(placed.map(({ digest }) => digest));
     return `    ${JSON.stringify({ what, row, fails: placed.map(({ at }) => at), received })}`;

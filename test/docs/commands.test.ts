@@ -24,7 +24,7 @@ function commandsOf(page: MarkdownPage): (readonly string[])[] {
   return [...shown, ...page.codeSpans]
     .map((line) => line.replace(/^\$ /, '').replace(/ +# .*$/, ''))
     .flatMap((line) => line.split(/ && | &&$/))
-    .filter((line) => /^(npm (run|test|--prefix)|npx touchstone|touchstone)( |$)/.test(line))
+    .filter((line) => /^(npm (run|test)|npx touchstone|touchstone)( |$)/.test(line))
     .map(splitCommandLine);
 }
 
@@ -33,7 +33,6 @@ function problemOf(words: readonly string[]): string | null {
   const [program, verb = '', ...rest] = words.filter((word) => word !== '--silent');
   if (program === 'touchstone') return problemOfTouchstone(words.slice(1));
   if (program === 'npx') return problemOfTouchstone(words.slice(2));
-  if (verb === '--prefix') return null;
   if (verb === 'test') {
     const unknown = rest.find((name) => !scripts.has(name));
     return unknown === undefined ? null : `no npm script "${unknown}"`;

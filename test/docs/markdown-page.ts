@@ -33,7 +33,7 @@ export class MarkdownPage {
     this.#tokens = marked.lexer(text);
   }
 
-  /** Every page that people write, by its path in the repository. */
+  /** Every Markdown file of the repository but those in `spec/`, generated ones included. */
   static all(): MarkdownPage[] {
     const files = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: packageRoot, encoding: 'utf8' });
     const paths = files.split('\0').filter((path) => path !== '' && !path.startsWith('spec/'));

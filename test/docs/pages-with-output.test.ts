@@ -31,11 +31,4 @@ describe('a page that shows output', () => {
     const odd = page('touchstone --help', '…', 'Nothing like it', '…');
     assert.deepEqual(updatedPage('page.md', odd), { text: odd, lost: [3] });
   });
-
-  it('is one of these when its blocks are of the language console', () => {
-    const pages = MarkdownPage.all().filter(({ blocks }) =>
-      blocks.some(({ language }) => language === 'console'),
-    );
-    assert.deepEqual(pages.map(({ path }) => path).sort(), [...pagesWithOutput].sort());
-  });
 });

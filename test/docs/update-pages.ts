@@ -3,9 +3,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/suite/package-root';
+import { skipWithout } from '../skip-without';
 import { pagesWithOutput } from './pages-with-output';
 import { updatedPage } from './updated-page';
 
+if (skipWithout('python3') !== false) {
+  console.error('docs:update: expected python3, which the tutorial runs, to be installed');
+  process.exit(2);
+}
 for (const path of pagesWithOutput) {
   const file = join(packageRoot, path);
   const before = readFileSync(file, 'utf8');

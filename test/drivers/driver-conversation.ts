@@ -20,6 +20,7 @@ export class DriverConversation {
   private readonly child;
   private readonly lines: AsyncIterator<string>;
   private lastId = 0;
+  private complaints = '';
 
   /** Talks to a new driver, which has to end by itself when it is told to. */
   static async with(
@@ -38,10 +39,13 @@ export class DriverConversation {
   private constructor(command: readonly string[]) {
     const [program = '', ...args] = command;
     this.child = spawn(program, args, {
-      stdio: ['pipe', 'pipe', process.env.DRIVER_LOG ? 'inherit' : 'ignore'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       timeout: 60_000,
     });
     this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
+    this.child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.complaints = (this.complaints + text).slice(-2000);
+    });
   }
 
   /** Sends one message, and throws when the driver is gone or answers with a JSON-RPC error. */
@@ -49,7 +53,10 @@ export class DriverConversation {
     const id = ++this.lastId;
     this.child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
     const line = await this.lines.next();
-    if (line.done === true) throw new Error(`the driver ended at ${method} ${JSON.stringify(params)}`);
+    if (line.done === true) {
+      const end = `the driver ended at ${method} ${JSON.stringify(params)}`;
+      throw new Error(`${end}; stderr ends with:\n${this.complaints}`);
+    }
     const answer: Answer = JSON.parse(line.value);
     if (answer.error !== undefined)
       throw new Error(`${method}: ${answer.error.code} ${answer.error.message}`);

@@ -87,7 +87,9 @@ async function main() {
       faultTable(entries, results, limits),
     );
   if (nothing.cause !== null)
-    fail(`expected no difference without a fault, received ${nothing.cause}: the faults found prove nothing`);
+    fail(
+      `expected no difference without a fault, received ${nothing.error ?? nothing.cause}: the faults found prove nothing`,
+    );
   if (percent < share)
     fail(`expected at least ${share} % of the faults to be found, received ${percent.toFixed(1)} %`);
 }

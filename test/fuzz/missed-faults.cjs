@@ -1,19 +1,16 @@
 /** Why generated programs do not find a fault soon, by what it would need. */
 const reasons = {
   'several steps that fit together': [
-    ...['page-asks-wrong-name', 'preserving-keys-for-good', 'force-gives-in', 'query-string-not-added'],
-    ...['styling-sets-nothing', 'force-wrapping-ignored', 'property-not-removed', 'mixin-method-unbound'],
+    ...['force-gives-in', 'force-wrapping-ignored', 'property-not-removed', 'mixin-method-unbound'],
     ...['information-method-unbound', 'information-macro-unbound', 'information-macro-before-method'],
   ],
-  'a model that has what the operation asks for, under the same name': [
-    ...['null-relation-calls', 'when-has-ignores-null', 'when-aggregated-any'],
-  ],
+  'a model that has what the operation asks for, under the same name': ['when-aggregated-any'],
   'classes that fit together: a page, its items, and what marks or names their resource': [
-    ...['collection-marker-unread', 'options-of-marked-class-lost', 'guessed-resource-first'],
+    ...['options-of-marked-class-lost', 'guessed-resource-first'],
     ...['keys-of-class-by-marker-lost', 'keys-of-class-by-guess-lost', 'options-of-class-by-guess-lost'],
   ],
   'a collection in a collection, or of objects that have an array form': [
-    ...['preserve-keys-reaches-items', 'arrayable-items-kept', 'collection-json-keeps-objects'],
+    ...['arrayable-items-kept', 'collection-json-keeps-objects'],
     'resource-of-resource-unwrapped',
   ],
   'another look at data of the caller, which programs seldom take': [

@@ -12,7 +12,12 @@ for (const [path, content] of generatedFiles) {
     const lines = new Set(committed.split('\n'));
     const written = keepNearLines(committed, await content());
     const fresh = written.split('\n').filter((line) => !lines.has(line));
-    assert.ok(committed === written, `npm run generate would write:\n${fresh.slice(0, 5).join('\n')}`);
+    const kept = new Set(written.split('\n'));
+    const gone = committed.split('\n').filter((line) => !kept.has(line));
+    assert.ok(
+      committed === written,
+      `npm run generate would write:\n${fresh.slice(0, 5).join('\n')}\nand leave out:\n${gone.slice(0, 5).join('\n')}`,
+    );
   });
 }
 

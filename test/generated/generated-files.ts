@@ -1,5 +1,6 @@
 import { changelog } from './changelog';
 import { interfacePage } from './interface-page';
+import { strengthPage } from './strength-page';
 import { traitsPage } from './traits-page';
 import { versionDifferencesPage } from './version-differences-page';
 import { wireTypes } from './wire-types';
@@ -10,6 +11,7 @@ export const generatedFiles: ReadonlyMap<string, () => string | Promise<string>>
   () => string | Promise<string>
 >([
   ['docs/interface.md', interfacePage],
+  ['docs/strength.md', strengthPage],
   ['docs/traits.md', traitsPage],
   ['docs/version-differences.md', versionDifferencesPage],
   ['CHANGELOG.md', changelog],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/suite/package-root';
 import { referenceFiles } from './reference-files';
+import { rowsNamedIn } from './rows-named-in';
 
 /** A declaration of the reference that does what an interface row says. */
 export interface SourcePlace {
@@ -33,13 +34,12 @@ export function sourcePlaces(): Map<string, SourcePlace[]> {
 export function placesIn(file: string, text: string): [string, SourcePlace][] {
   const found: [string, SourcePlace][] = [];
   for (const { 0: docstring, index } of text.matchAll(/\/\*\*(?:[^*]|\*(?!\/))*\*\//g)) {
-    const [, ids = ''] = docstring.split(/Interface rows?:/);
     const before = text.slice(0, index + docstring.length);
     const skipped = /^(?:\s|\/\/.*|@.*\n)*/.exec(text.slice(before.length))?.[0] ?? '';
     const line = `${before}${skipped}`.split('\n').length;
     const declaration = text.slice(before.length + skipped.length).split('\n', 1)[0] ?? '';
     const name = nameOf(declaration, before);
-    for (const [, id = ''] of ids.matchAll(/`([^`]+)`/g)) found.push([id, { file, line, name }]);
+    for (const id of rowsNamedIn(docstring)) found.push([id, { file, line, name }]);
   }
   return found;
 }

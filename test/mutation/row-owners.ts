@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { packageRoot } from '../../src/suite/package-root';
 import { referenceFiles } from '../generated/reference-files';
+import { rowsNamedIn } from '../generated/rows-named-in';
 
 /** Returns the rows that own a place of a file, which is relative to the package; line and column count from 1. */
 export type OwnersOf = (file: string, line: number, column: number) => readonly string[];
@@ -113,8 +114,7 @@ function namedRows(unit: Unit, checker: ts.TypeChecker): string[] {
   const name = ts.getNameOfDeclaration(unit as ts.Declaration);
   const declarations = (name && checker.getSymbolAtLocation(name)?.declarations) ?? [unit];
   const texts = declarations.map((declaration) => docstring(unitOf(declaration) ?? declaration));
-  const named = texts.flatMap((text) => text.split(/Interface rows?:/).slice(1));
-  return [...new Set(named.flatMap((text) => [...text.matchAll(/`([^`]+)`/g)].map(([, row = '']) => row)))];
+  return [...new Set(texts.flatMap(rowsNamedIn))];
 }
 
 function docstring(unit: Unit): string {

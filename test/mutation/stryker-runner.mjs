@@ -83,9 +83,9 @@ class ScenarioRunner {
   }
 
   /**
-   * Scenarios of owning rows tell most, so that they come first. Laws and programs take the most time, so that they come after the
-   * scenarios of the suite. Those that did not touch the changed code come too: another one before them may have made what they
-   * share, such as a table that is kept.
+   * Scenarios of owning rows tell most and come first. Of these and of the others those that touched the changed code come before
+   * the rest, and among them the suite's own before laws and the library's. Those that did not touch it come too: another one before
+   * them may have made what they share, such as a table that is kept.
    */
   #inTurn(owners, touching) {
     const touched = new Set(touching);

@@ -9,8 +9,6 @@ import { axeFindings } from './axe-findings';
 import { noBrowser, openBrowser, openFile } from './browser';
 import { hostileRun, largeRun } from './sample-runs';
 
-if (noBrowser !== false) console.error(noBrowser);
-
 const folder = newFolder();
 const file = join(folder, 'index.html');
 const hostileFile = join(folder, 'hostile.html');

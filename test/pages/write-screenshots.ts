@@ -27,7 +27,9 @@ async function main(): Promise<void> {
   if (chromiumPath === null) throw new Error(String(noBrowser));
   const folder = newFolder();
   const module = join(__dirname, 'acme-pages', 'index.cjs');
-  touchstone('run', '--module', module, '--seed', '1', '--report', folder);
+  const { code, stderr } = touchstone('run', '--module', module, '--seed', '1', '--report', folder);
+  // It has mistakes, so it does not conform.
+  if (code !== 1) throw new Error(`expected exit code 1, received ${code}\n${stderr}`);
   touchstone('matrix', '--report', folder);
   mkdirSync(images, { recursive: true });
   const browser = await openBrowser();
@@ -42,4 +44,7 @@ async function main(): Promise<void> {
   await browser.close();
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
+});

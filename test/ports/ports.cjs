@@ -8,7 +8,6 @@ const { pythonMistakes } = require('./python-mistakes.cjs');
  * @property {string} home Its folder, from the root.
  * @property {string} kit The folder of its kit, from the root.
  * @property {string} sources The folder of its sources, from its own.
- * @property {string} driver Its driver's file, from its own folder.
  * @property {readonly import('./python-mistakes.cjs').Mistake[]} mistakes
  * @property {(port: string) => string} commandIn Compiles what has to be compiled in a copy of its folder, and returns the
  *   command of the driver there.
@@ -21,7 +20,6 @@ const ports = {
     home: 'ports/python',
     kit: 'drivers/starters/python',
     sources: 'touchstone_pages',
-    driver: 'driver.py',
     mistakes: pythonMistakes,
     commandIn: (port) => `python3 -B "${join(port, 'driver.py')}"`,
     dataRunIn: (port) => ['python3', '-B', join(port, 'run_export.py')],
@@ -30,7 +28,6 @@ const ports = {
     home: 'ports/go',
     kit: 'drivers/starters/go',
     sources: '.',
-    driver: 'driver/driver.go',
     mistakes: goMistakes,
     commandIn: (port) => {
       const args = ['build', '-tags', 'touchstone', '-o', 'driver', '.'];

@@ -52,7 +52,7 @@ describe('a driver', () => {
     const [, ...beside] = read('drivers/starters/go/driver.go').split('// ---- What the suite asks of it');
     assert.equal(beside.length, 1);
     assert.ok(linesOfCode(beside.join('')) <= 60);
-    assert.ok(read(ports.python.home, ports.python.driver).trimEnd().split('\n').length <= 60);
+    assert.ok(read(ports.python.home, 'driver.py').trimEnd().split('\n').length <= 60);
   });
 
   it('in Go has a kit of at most 430 lines of code', () => {

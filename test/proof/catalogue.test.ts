@@ -10,7 +10,6 @@ import { faultsByFeature } from './faults.cjs';
 import { flaws } from './flaws.cjs';
 import { lawFaults } from './law-faults.cjs';
 import { plantedText } from './planted-text.cjs';
-import { tables } from './tables.cjs';
 
 const root = join(__dirname, '..', '..');
 const known = { rows: allRows.map(({ id }) => id), traits: traits.map(({ name }) => name) };
@@ -96,12 +95,3 @@ test('text that does not stand exactly once in its file cannot be replaced', () 
   );
   assert.throws(() => plantedText('', [change]), /found 0 times/);
 });
-
-const page = readFileSync(join(root, 'docs', 'strength.md'), 'utf8');
-
-for (const [name, table] of Object.entries(tables(faults, variants))) {
-  test(`docs/strength.md shows today's ${name}; npm run proof -- --table writes them`, () => {
-    const [, shown] = new RegExp(`<!-- ${name} -->\n\n([^]*?)\n\n<!-- /${name} -->`).exec(page) ?? [];
-    assert.equal(shown, table);
-  });
-}

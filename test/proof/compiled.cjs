@@ -1,8 +1,8 @@
 const { join } = require('node:path');
-const { register } = require('ts-node');
+const { create } = require('ts-node');
 
 const root = join(__dirname, '..', '..');
-const service = register({ cwd: root, project: join(root, 'tsconfig.json') });
+const service = create({ cwd: root });
 
 /**
  * Compiles text as the suite does, without the source map behind it.

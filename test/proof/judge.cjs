@@ -81,4 +81,8 @@ function inShort({ id, level, message }) {
   return `${level} ${id}: ${message.replace(/\s+/g, ' ').slice(0, 240)}`;
 }
 
-module.exports = { judgeFault, judgeVariant };
+module.exports = {
+  ownError,
+  judgeFault,
+  judgeVariant,
+};

@@ -1,6 +1,6 @@
 const { execFileSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
-const { mkdirSync, readdirSync, readFileSync, rmSync } = require('node:fs');
+const { mkdirSync, readdirSync, readFileSync, rmSync, statSync } = require('node:fs');
 const { join } = require('node:path');
 const { compiled } = require('./compiled.cjs');
 const { plantedText } = require('./planted-text.cjs');
@@ -58,7 +58,11 @@ function contentHash() {
     'features',
     'schemas',
     'spec',
+    'drivers/javascript',
     'test/proof/measure-reach.cjs',
+    'test/proof/run-in-process.cjs',
+    'package-lock.json',
+    'tsconfig.json',
   ]) {
     for (const file of filesBelow(part))
       hash
@@ -67,18 +71,15 @@ function contentHash() {
         .update(readFileSync(join(root, file)))
         .update('\0');
   }
-  return hash
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-    .slice(0, 16);
+  return hash.digest('hex').slice(0, 16);
 }
 
 function filesBelow(part) {
-  if (part.endsWith('.cjs')) return [part];
+  if (statSync(join(root, part)).isFile()) return [part];
   return readdirSync(join(root, part), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .filter((file) => !file.includes('node_modules'))
+    .filter((file) => !/node_modules|^src\/reference\/dist\//.test(file))
     .sort();
 }
 

@@ -7,7 +7,7 @@ function answerTasks(carryOut) {
   process.on('message', (task) => {
     carryOut(task).then(
       (answer) => process.send({ answer }),
-      (error) => process.send({ error: error.message }),
+      (error) => process.send({ error: String(error?.message ?? error) }),
     );
   });
 }

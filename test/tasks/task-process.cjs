@@ -68,7 +68,8 @@ class TaskProcess {
       const timer = setTimeout(() => fail(`no end after ${this.#timeLimit / 1000} s`), this.#timeLimit);
       child.on('message', finish).on('close', died);
       child.stderr.on('data', hear);
-      child.send(task);
+      // That it is gone is told by 'close'.
+      child.send(task, () => {});
     });
   }
 }

@@ -117,7 +117,7 @@ describe('merge', () => {
       ...['merge', ...shards([0], message), '--output', output, '--known-failures', known],
     );
     assert.match(stdout, /fails, but not as listed\n[\s\S]*now:\s+a word/);
-    assert.doesNotMatch(stdout, /\u009b|\u202e/);
+    assert.doesNotMatch(stdout, /\u0085|\u202e/);
     assert.deepEqual(
       tooWide(stdout).filter((line) => !line.includes('a word')),
       [],

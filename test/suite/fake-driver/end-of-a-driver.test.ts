@@ -17,7 +17,6 @@ describe('the end of a driver', () => {
   it('a driver that closes its stdin is killed at the next request', async () => {
     const driver = await started('close-stdin');
     await driver.call('o1', 'url', []);
-    await new Promise((resolve) => setTimeout(resolve, 200));
     const { kind, message } = await faultOf(driver.call('o1', 'url', []));
     assert.deepEqual([kind, /the driver closed its stdin/.test(message)], ['exited', true], message);
     assertGone(driver);

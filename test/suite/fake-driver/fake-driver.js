@@ -76,8 +76,8 @@ const misdeeds = {
     process.stderr.write(`${'noise '.repeat(20_000)}\nSegmentation something\n`, () => process.exit(139));
   },
   'close-stdin': (id) => {
-    write(answer(id, { value: 1 }));
     require('node:fs').closeSync(0);
+    write(answer(id, { value: 1 }));
     setInterval(() => {}, 1000);
   },
   'close-stdout': () => {

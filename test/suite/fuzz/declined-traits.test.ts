@@ -55,12 +55,12 @@ function variant(id: string): Variant {
   return found;
 }
 
-const worker = new TaskProcess(join(__dirname, '..', '..', 'fuzz', 'fault-worker.cjs'), 1_200_000);
+const worker = new TaskProcess(join(__dirname, '..', '..', 'fuzz', 'fault-worker.cjs'), 300_000);
 after(() => worker.stop());
 
 /** What programs find between a port and the reference. */
 async function fuzzed(id: string, seed: number, declines: readonly string[], most: number): Promise<Answer> {
-  return worker.run({ changes: variant(id).changes, declines, seed, seconds: 1000, most });
+  return worker.run({ changes: variant(id).changes, declines, seed, seconds: 200, most });
 }
 
 describe('a trait that one side declines', () => {
