@@ -1,6 +1,6 @@
 @error
 Feature: Paginator: argument types
-  A wrong argument is refused by name, so that whoever reads the error finds the culprit.
+  The error for a wrong argument names the parameter, so that whoever reads it finds the culprit.
 
   @level:observed @trait:declared-types
   Rule: In Hypervel an argument that cannot be what an operation declares is a type error

@@ -61,7 +61,7 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
         | case   | operation         |
         | simple | defaultSimpleView |
 
-    @id:paginator-default-view-properties-rendered @op:Paginator.$defaultView @op:Paginator.$defaultSimpleView
+    @id:paginator-default-view-properties-rendered @op:Paginator.$defaultView @op:Paginator.$defaultSimpleView @trait:settable-properties
     Scenario: The views that were written into the properties are rendered
       # Which of the two a simple paginator renders is not said.
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}

@@ -12,6 +12,13 @@ Feature: Paginator.firstItem
       When "firstItem" is called
       Then the result is {"$any": "integer"}
 
+    @id:paginator-first-item-none-stated
+    Scenario: A page without items has no first one
+      # "int|null": a slice without items is all that null can stand for.
+      Given a Paginator of [] with 2 per page on page 3
+      When "firstItem" is called
+      Then the result is null
+
   @level:observed
   Rule: Items are numbered from one, with full pages before this one
 

@@ -18,17 +18,6 @@ Feature: Paginator: forms
   @level:stated
   Rule: It converts to an array or to JSON
 
-    @id:paginator-form-data
-    Scenario Outline: "<operation>" gives <what> with the item of the page
-      When "<operation>" is called
-      Then <outcome>
-
-      Examples:
-        | case  | operation     | what      | outcome                             |
-        | array | toArray       | an array  | somewhere in the result is "Ada"    |
-        | json  | toJson        | JSON text | somewhere in the JSON text is "Ada" |
-        | data  | jsonSerialize | an array  | somewhere in the result is "Ada"    |
-
     @id:paginator-form-of-empty-page
     Scenario Outline: "<operation>" of a page without items
       Given a Paginator of [] with 1 per page

@@ -49,6 +49,7 @@ Feature: Paginator.guessResourceCollection
       And a Paginator of <items> with 2 per page
       When "toResourceCollection" is called
       Then it fails, or the result is not null
+      And the result, if there is one, is an object or null
 
       Examples:
         | case   | items                 |

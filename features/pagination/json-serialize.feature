@@ -6,7 +6,7 @@ Feature: Paginator.jsonSerialize
   Rule: The form is an array with the items in it
     # Keys and layout are not shown.
 
-    @id:paginator-json-serialize-stated
+    @id:paginator-json-serialize-stated @op:Statement.paginatorForms
     Scenario: A page with items
       Given a Paginator of ["Ada", "Bo"] with 2 per page
       When "jsonSerialize" is called

@@ -19,6 +19,13 @@ Feature: Paginator.lastItem
         | two   | ["Ada", "Bo"]       |    3 |        1 |
         | three | ["Ada", "Bo", "Cy"] |    2 |        2 |
 
+    @id:paginator-last-item-none-stated
+    Scenario: A page without items has no last one
+      # "int|null": a slice without items is all that null can stand for.
+      Given a Paginator of [] with 2 per page on page 3
+      When "lastItem" is called
+      Then the result is null
+
   @level:observed
   Rule: It is as many after the first item as the page has items
 

@@ -1,6 +1,31 @@
 Feature: Paginator.loadMorph and loadMorphCount
   Have the collection of items load what belongs to related objects of several kinds.
 
+  @level:stated @trait:collection-library
+  Rule: What is loaded leaves the paginator
+    # Who loads the relationships is not said; on a page without items there are none.
+
+    @id:paginator-load-morph-stated
+    Scenario Outline: <operation> of a page without items gives a paginator
+      Given the class Comments extending Collection with
+        """
+        {"methods": {"<operation>": null}}
+        """
+      And a Paginator of [] with 2 per page
+      And "setCollection" is called with [{"$new": ["Comments", []]}]
+      When "<operation>" is called with ["parent", {"Post": ["author"]}]
+      Then the result is {"$a": "Paginator"}
+
+      @op:Paginator.loadMorph
+      Examples:
+        | case | operation |
+        | load | loadMorph |
+
+      @op:Paginator.loadMorphCount
+      Examples:
+        | case  | operation      |
+        | count | loadMorphCount |
+
   @level:observed @trait:collection-library
   Rule: The collection is asked with the same arguments and the paginator returns itself
 

@@ -6,7 +6,7 @@ Feature: Paginator.offsetExists
   Rule: It is true exactly for keys with an item
 
     @id:paginator-offset-exists-stated @trait:keyed-pages
-    Scenario Outline: The key <key>
+    Scenario Outline: Whether the page has the key <key>: <exists>
       Given a Paginator of {"pe": "Lima", "no": "Oslo", "xx": "", "yy": false} with 5 per page
       When "offsetExists" is called with [<key>]
       Then the result is <exists>
@@ -22,7 +22,7 @@ Feature: Paginator.offsetExists
         | operation  | "count"       | false  |
 
     @id:paginator-offset-exists-list-stated
-    Scenario Outline: The place <key> of a list
+    Scenario Outline: Whether a list has the place <key>: <exists>
       Given a Paginator of ["Lima", 0, false, "", "Oslo"] with 5 per page
       When "offsetExists" is called with [<key>]
       Then the result is <exists>

@@ -58,7 +58,7 @@ Feature: Paginator.offsetSet
       Then the result is "Oslo"
 
     @id:paginator-offset-set-falsy-stated
-    Scenario Outline: The item <item>
+    Scenario Outline: The item <item> takes the place of another
       Given a Paginator of ["Lima", "Oslo"] with 5 per page
       When "offsetSet" is called with [1, <item>]
       Then "items" gives ["Lima", <item>]

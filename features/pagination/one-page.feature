@@ -12,11 +12,12 @@ Feature: Paginator: one page without a total
       And "perPage" gives 3
       And "currentPage" gives 2
 
-    @id:paginator-one-page-count @op:Paginator.count
+    @id:paginator-one-page-count @op:Paginator.count @op:Paginator.items
     Scenario: Items beyond the page size are not on the page
       Given a Paginator of ["Ada", "Bo", "Cy", "Dee", "Eve"] with 2 per page
       When "count" is called
       Then the result is 2
+      And "items" gives ["Ada", "Bo"]
 
     @id:paginator-one-page-collection @op:Paginator.count
     Scenario: Items of a Collection beyond the page size are not on the page

@@ -20,16 +20,30 @@ Feature: Paginator: protected operations
         | append-array      | appendArray                            | [{"a": "1"}]                              |
         | add-query         | addQuery                               | ["a", "1"]                                |
         | build-fragment    | buildFragment                          | []                                        |
-        | guess             | guessResourceCollection                | []                                        |
         | resource          | resolveResourceFromAttribute           | ["Song"]                                  |
         | collection        | resolveResourceCollectionFromAttribute | ["Song"]                                  |
         | forward           | forwardCallTo                          | [{"$new": ["Collection", []]}, "all", []] |
         | forward-decorated | forwardDecoratedCallTo                 | [{"$new": ["Collection", []]}, "all", []] |
 
-    @id:paginator-protected-static-from-outside @op:Shared.throwBadMethodCallException
-    Scenario: The static operation throwBadMethodCallException from outside
-      When the static operation "throwBadMethodCallException" of Paginator is called with ["shout"]
+    @id:paginator-protected-guess-from-outside @needs:request @needs:markers
+    Scenario: guessResourceCollection from outside, where there is a class to guess
+      Given the class Poem with
+        """
+        {
+          "properties": {"title": "Dusk"},
+          "staticMethods": {"guessResourceName": ["PoemResource"]},
+          "markers": {"UseResource": "PoemResource", "UseResourceCollection": "PoemCollection"}
+        }
+        """
+      And the resource class PoemResource that gives {"poem": {"$item": "title"}}
+      And the class PoemCollection extending ResourceCollection with
+        """
+        {"methods": {"toArray": [{"poem": "Dusk"}]}, "markers": {"Collects": "PoemResource"}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "guessResourceCollection" is called
       Then it fails
+    # Not throwBadMethodCallException: it fails from wherever it is called.
 
   @level:observed @trait:messages @error
   Rule: From outside it is like any operation that does not exist

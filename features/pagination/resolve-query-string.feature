@@ -32,6 +32,8 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
       When the static operation "resolveQueryString" of Paginator is called with []
       Then the result is not null
+      And the result is not ""
+      And the result is not {}
 
       Examples:
         | case | query            |
@@ -45,6 +47,7 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
       When the static operation "resolveQueryString" of Paginator is called with ["lang=no"]
       Then the result is not "lang=no"
+      And the result is not {"lang": "no"}
 
     @id:paginator-query-string-resolver-returns-nothing @op:Paginator.queryStringResolver
     Scenario: Setting a resolver gives nothing
@@ -61,6 +64,7 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "second query"}]
       When the static operation "resolveQueryString" of Paginator is called with []
       Then the result is not "sort=name"
+      And the result is not {"sort": "name"}
 
   @level:observed
   Rule: Without a resolver the answer is the default, also while there is a current request

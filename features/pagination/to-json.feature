@@ -7,7 +7,7 @@ Feature: Paginator.toJson
     # Keys and layout are not shown, and neither is what the options mean.
 
     @id:paginator-to-json-stated @op:Statement.paginatorForms
-    Scenario Outline: toJson(<args>)
+    Scenario Outline: toJson(<args>) writes both items
       Given a Paginator of ["Ada", "Bo"] with 2 per page
       When "toJson" is called with <args>
       Then somewhere in the JSON text is "Ada"

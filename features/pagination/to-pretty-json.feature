@@ -7,7 +7,7 @@ Feature: Paginator.toPrettyJson
     # One item is long: a printer may break only those lines that are.
 
     @id:paginator-to-pretty-json-stated
-    Scenario Outline: toPrettyJson(<args>)
+    Scenario Outline: toPrettyJson(<args>) writes the same over several lines
       Given a Paginator of ["Ada", "Whoever prints JSON for people to read breaks its lines before the eye has lost the way back to the margin."] with 2 per page
       When "toPrettyJson" is called with <args>
       Then the result is the JSON text that "toJson" gives, spread over lines

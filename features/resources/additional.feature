@@ -105,7 +105,7 @@ Feature: AnonymousResourceCollection.additional
       And somewhere in the response body is {"id": 1}
 
     @id:collection-additional-every-response @op:Statement.collectionExtraData
-    Scenario Outline: Every response of <case> has the metadata
+    Scenario Outline: Every response of <what> has the metadata
       Given a new <class> from <args>
       And "additional" is called with [{"took": 5}]
       And "response" is called
@@ -113,11 +113,11 @@ Feature: AnonymousResourceCollection.additional
       Then somewhere in the response body is "took" with 5
 
       Examples:
-        | case       | class                       | args                                             |
-        | collection | AnonymousResourceCollection | [[{"id": 1}], "PostResource"]                    |
-        | nothing    | AnonymousResourceCollection | [[], "PostResource"]                             |
-        | empty-page | AnonymousResourceCollection | [{"$new": ["Paginator", [], 2]}, "PostResource"] |
-        | resource   | PostResource                | [{"id": 1}]                                      |
+        | case       | what                    | class                       | args                                             |
+        | collection | a collection            | AnonymousResourceCollection | [[{"id": 1}], "PostResource"]                    |
+        | nothing    | a collection of nothing | AnonymousResourceCollection | [[], "PostResource"]                             |
+        | empty-page | a page without items    | AnonymousResourceCollection | [{"$new": ["Paginator", [], 2]}, "PostResource"] |
+        | resource   | a resource              | PostResource                | [{"id": 1}]                                      |
 
     @id:collection-additional-returned
     Scenario: The resource that is returned has the metadata

@@ -13,6 +13,7 @@ Feature: AnonymousResourceCollection.collectResource
 
     @id:collection-collect-resource-maps
     Scenario: The items of a list become resources
+      Given a new AnonymousResourceCollection from [[], "TagResource"]
       When the protected operation "collectResource" is called with [["blue", "green"]]
       Then somewhere in the result is {"$a": "TagResource"}
 

@@ -10,7 +10,7 @@ Feature: AnonymousResourceCollection: its properties
 
   @level:stated
   Rule: Every property has the type that the interface gives it
-    # Written and read again, so that no constant passes. What a new collection holds in them is left open. "The collection after
+    # Those that may be set are written and read again, so that no constant passes; of the others the type alone is asked. What a new collection holds in them is left open. "The collection after
     # mapping": what it is set to holds resources, as a port may map or refuse anything else.
 
     @id:collection-properties-types @op:AnonymousResourceCollection.$collects @op:AnonymousResourceCollection.$collection @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional @trait:settable-properties
@@ -19,11 +19,11 @@ Feature: AnonymousResourceCollection: its properties
       Then the property "<property>" is <held>
 
       Examples:
-        | case       | property   | value                                                             | held                                                    |
-        | collects   | collects   | "TagResource"                                                     | {"$class": "TagResource"}                               |
-        | collection | collection | {"$new": ["Collection", [{"$new": ["PostResource", {"id": 1}]}]]} | {"$a": "Collection", "items": [{"$a": "PostResource"}]} |
-        | with       | with       | {"version": 2}                                                    | {"version": 2}                                          |
-        | additional | additional | {"took": 5}                                                       | {"took": 5}                                             |
+        | case       | property   | value                                                                                                    | held                                                                            |
+        | collects   | collects   | "TagResource"                                                                                            | {"$class": "TagResource"}                                                       |
+        | collection | collection | {"$new": ["Collection", [{"$new": ["PostResource", {"id": 1}]}, {"$new": ["PostResource", {"id": 2}]}]]} | {"$a": "Collection", "items": [{"$a": "PostResource"}, {"$a": "PostResource"}]} |
+        | with       | with       | {"version": 2}                                                                                           | {"version": 2}                                                                  |
+        | additional | additional | {"took": 5}                                                                                              | {"took": 5}                                                                     |
     # Both properties are of the type array, which null is not.
 
     @id:collection-properties-maps @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional

@@ -79,7 +79,7 @@ Feature: AnonymousResourceCollection.with
     # "Extra data added at top level of the resource array". Whether that is inside or outside the wrapper key is not shown.
 
     @id:collection-with-top-level @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with @trait:settable-properties
-    Scenario: The with property is in the response, and not that of another collection
+    Scenario: The with property is in the response, whatever that of another collection is
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" is set to {"version": "2"}
       And "other" is a new AnonymousResourceCollection from [[{"id": 3}], "PostResource"]

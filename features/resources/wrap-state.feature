@@ -48,7 +48,7 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
         | on   | true  |
         | off  | false |
 
-    @id:collection-wrap-state-property
+    @id:collection-wrap-state-property @trait:settable-properties
     Scenario Outline: Setting the static property to <key> does the same
       Given the static property "wrap" of JsonResource is set to <key>
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]

@@ -37,7 +37,7 @@ Feature: Shared.forwardCallTo on the paginator
       Then the result is "Hello Ann"
 
     @id:shared-paginator-forward-call-arguments
-    Scenario Outline: The arguments <arguments>
+    Scenario Outline: The arguments <arguments> arrive
       When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "received", <arguments>]
       Then the result is <arguments>
 

@@ -47,7 +47,7 @@ Feature: Shared.tap on the paginator
     # What comes of it without a callback is not said.
 
     @id:shared-paginator-tap-without-callback
-    Scenario Outline: tap(<arguments>)
+    Scenario Outline: tap(<arguments>) raises no error
       Given "tap" is called with <arguments>
       When "perPage" is called
       Then the result is 1

@@ -10,7 +10,7 @@ Feature: hasMacro and flushMacros of a resource
   Rule: hasMacro tells whether a macro is registered
 
     @id:resource-has-macro
-    Scenario Outline: The name "<case>"
+    Scenario Outline: Whether "<case>" is a macro: <known>
       # An operation of the class is there without being registered.
       When the static operation "hasMacro" of JsonResource is called with ["<case>"]
       Then the result is <known>

@@ -13,25 +13,24 @@ Feature: Protected operations of resources
       Then it fails
 
       Examples:
-        | case                           | operation                   | arguments                 |
-        | filter                         | filter                      | [[]]                      |
-        | merge-data                     | mergeData                   | [[], 0, [], true]         |
-        | remove-missing-values          | removeMissingValues         | [[]]                      |
-        | when                           | when                        | [true, 1]                 |
-        | merge                          | merge                       | [[]]                      |
-        | merge-when                     | mergeWhen                   | [true, []]                |
-        | merge-unless                   | mergeUnless                 | [false, []]               |
-        | attributes                     | attributes                  | [["id"]]                  |
-        | when-null                      | whenNull                    | [null]                    |
-        | when-not-null                  | whenNotNull                 | [1]                       |
-        | when-appended                  | whenAppended                | ["id"]                    |
-        | when-loaded                    | whenLoaded                  | ["posts"]                 |
-        | when-pivot-loaded              | whenPivotLoaded             | ["role_user", 1]          |
-        | when-pivot-loaded-as           | whenPivotLoadedAs           | ["pivot", "role_user", 1] |
-        | has-pivot-loaded               | hasPivotLoaded              | ["role_user"]             |
-        | has-pivot-loaded-as            | hasPivotLoadedAs            | ["pivot", "role_user"]    |
-        | transform                      | transform                   | [1, {"$fn": {"body": 1}}] |
-        | resolve-request-from-container | resolveRequestFromContainer | []                        |
+        | case                  | operation           | arguments                 |
+        | filter                | filter              | [[]]                      |
+        | merge-data            | mergeData           | [[], 0, [], true]         |
+        | remove-missing-values | removeMissingValues | [[]]                      |
+        | when                  | when                | [true, 1]                 |
+        | merge                 | merge               | [[]]                      |
+        | merge-when            | mergeWhen           | [true, []]                |
+        | merge-unless          | mergeUnless         | [false, []]               |
+        | attributes            | attributes          | [["id"]]                  |
+        | when-null             | whenNull            | [null]                    |
+        | when-not-null         | whenNotNull         | [1]                       |
+        | when-appended         | whenAppended        | ["id"]                    |
+        | when-loaded           | whenLoaded          | ["posts"]                 |
+        | when-pivot-loaded     | whenPivotLoaded     | ["role_user", 1]          |
+        | when-pivot-loaded-as  | whenPivotLoadedAs   | ["pivot", "role_user", 1] |
+        | has-pivot-loaded      | hasPivotLoaded      | ["role_user"]             |
+        | has-pivot-loaded-as   | hasPivotLoadedAs    | ["pivot", "role_user"]    |
+        | transform             | transform           | [1, {"$fn": {"body": 1}}] |
 
     @id:resource-protected-request-from-outside @op:AnonymousResourceCollection.resolveRequestFromContainer
     Scenario: resolveRequestFromContainer of a resource while there is a request
@@ -58,9 +57,8 @@ Feature: Protected operations of resources
       Then it fails
 
       Examples:
-        | case                            | operation                   | argument  |
-        | new-collection                  | newCollection               | []        |
-        | throw-bad-method-call-exception | throwBadMethodCallException | "publish" |
+        | case           | operation     | argument |
+        | new-collection | newCollection | []       |
 
     @id:resource-protected-collection-from-outside
     Scenario Outline: <operation> of a collection
@@ -73,7 +71,6 @@ Feature: Protected operations of resources
         | collect-resource           | collectResource          | [[]]                |
         | prepare-paginated-response | preparePaginatedResponse | [{"$request": "/"}] |
         | remove-missing-values      | removeMissingValues      | [[]]                |
-        | when-loaded                | whenLoaded               | ["posts"]           |
     # Not collects: where what takes no arguments is read like a property, calling it is reading the public one of that name.
 
     @id:resource-protected-page-from-outside @op:AnonymousResourceCollection.preparePaginatedResponse

@@ -461,6 +461,12 @@ Feature: Conditional attributes: what is given to them
         | null-text | whenNull  | [1, ""] | ""     |
         | null-zero | whenNull  | [1, 0]  |      0 |
 
+      @op:AnonymousResourceCollection.whenNotNull
+      Examples:
+        | case           | operation   | args          | result |
+        | not-null-zero  | whenNotNull | [null, 0]     |      0 |
+        | not-null-false | whenNotNull | [null, false] | false  |
+
       @op:AnonymousResourceCollection.whenLoaded @trait:orm-model
       Examples:
         | case         | operation  | args               | result |

@@ -20,7 +20,7 @@ Feature: AnonymousResourceCollection.removeMissingValues
     # Of a list the missing values stand at the end: what becomes of the places behind one is not said.
 
     @id:resource-remove-missing-values-list-stated
-    Scenario Outline: The list <data>
+    Scenario Outline: Of the list <data> there is left <kept>
       When the protected operation "removeMissingValues" is called with [<data>]
       Then the result is <kept>
 

@@ -145,6 +145,19 @@ const escapeWhenCastingToStringFaults = [
       ),
     },
   },
+  {
+    id: 'escape-flag-turned-round',
+    what: 'escapeWhenCastingToString sets the flag to the opposite',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `this.$escapeWhenCastingToString = booleanArgument('Paginator.escapeWhenCastingToString(escape)', escapes);`,
+    by: `this.$escapeWhenCastingToString = !booleanArgument('Paginator.escapeWhenCastingToString(escape)', escapes);`,
+    caughtBy: {
+      'paginator-asked-again-set/escaped': expectedReceived('true', 'false'),
+      'paginator-escape-flag/true': expectedReceived('true', 'false'),
+      'paginator-escape-flag/false': expectedReceived('false', 'true'),
+    },
+  },
 ];
 
 module.exports = { escapeWhenCastingToStringFaults };

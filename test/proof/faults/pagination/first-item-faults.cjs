@@ -93,6 +93,17 @@ const firstItemFaults = [
       'paginator-first-item-number/null': expectedReceived('6', 'null'),
     },
   },
+  {
+    id: 'first-of-nothing-is-zero',
+    what: 'the number of the first item of an empty page is 0',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$items.count() > 0 ? (this.$currentPage - 1) * this.$perPage + 1 : null;',
+    by: 'return this.$items.count() > 0 ? (this.$currentPage - 1) * this.$perPage + 1 : 0;',
+    caughtBy: {
+      'paginator-first-item-none-stated': expectedReceived('null', '0'),
+    },
+  },
 ];
 
 module.exports = { firstItemFaults };

@@ -108,6 +108,21 @@ const flushStateFaults = [
       'paginator-flush-state-keeps-wrap': expectedReceived('"users"', '"data"'),
     },
   },
+  {
+    id: 'flush-returns-the-defaults',
+    what: 'flushState of the paginator returns the defaults',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `    assignStatics(this, DEFAULTS);
+  }`,
+    by: `    assignStatics(this, DEFAULTS);
+    return Object.keys(DEFAULTS) as never;
+  }`,
+    caughtBy: {
+      'paginator-flush-state-returns-nothing':
+        'received: ["$currentPathResolver", "$currentPageResolver", "$queryStringResolver", "$viewF',
+    },
+  },
 ];
 
 module.exports = { flushStateFaults };

@@ -298,11 +298,33 @@ import { AbstractPaginator }`,
     id: 'guess-of-one-word',
     what: 'no class is found for items whose class has a name of two words',
     level: 'stated',
-    file: 'src/reference/paginator/paginator.ts',
+    file: paginator,
     replaces: 'const modelClass = model.constructor as AnyClass;',
     by: `if (/.[A-Z]/.test(className(model))) throw new LogicException(\`Failed to find resource class for model [\${className(model)}].\`);
     const modelClass = model.constructor as AnyClass;`,
     caughtBy: { 'paginator-guess-stated/two-words': 'Failed to find resource class' },
+  },
+  {
+    id: 'guess-of-texts-is-a-name',
+    what: 'without a class to guess toResourceCollection returns a text',
+    level: 'stated',
+    file: paginator,
+    replaces: `throw new LogicException('Resource collection guesser expects the collection to contain objects.');`,
+    by: `return 'ResourceCollection' as never;`,
+    caughtBy: {
+      'paginator-guess-nothing-stated/texts': expectedReceived('any object', '"ResourceCollection"'),
+    },
+  },
+  {
+    id: 'guess-of-empty-page-is-a-map',
+    what: 'toResourceCollection of an empty page is an empty map',
+    level: 'stated',
+    file: paginator,
+    replaces: 'if (this.isEmpty()) return new ResourceCollection(this);',
+    by: 'if (this.isEmpty()) return {} as never;',
+    caughtBy: {
+      'paginator-guess-nothing-stated/none': expectedReceived('any object', '[]'),
+    },
   },
 ];
 

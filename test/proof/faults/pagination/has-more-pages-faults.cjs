@@ -203,6 +203,18 @@ const hasMorePagesFaults = [
     by: 'String(all.count()) > String(this.$perPage);',
     caughtBy: { 'paginator-has-more-pages-two-digits': expectedReceived('true', 'false') },
   },
+  {
+    id: 'has-more-never',
+    what: 'hasMorePages is always false',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return this.$hasMore;',
+    by: 'return false;',
+    caughtBy: {
+      'paginator-has-more-pages-boolean/extra': expectedReceived('true', 'false'),
+      'paginator-has-more-pages-item-removed/extra': expectedReceived('true', 'false'),
+    },
+  },
 ];
 
 module.exports = { hasMorePagesFaults };

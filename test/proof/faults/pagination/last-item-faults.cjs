@@ -59,6 +59,17 @@ const lastItemFaults = [
       'paginator-last-item-number/falsy': expectedReceived('32', 'null'),
     },
   },
+  {
+    id: 'last-of-nothing-before-first',
+    what: 'the number of the last item of an empty page is one before the first',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$items.count() === 0 ? null : (this.firstItem() ?? 0) + this.count() - 1;',
+    by: 'return ((this.$currentPage - 1) * this.$perPage + 1) + this.count() - 1;',
+    caughtBy: {
+      'paginator-last-item-none-stated': expectedReceived('null', '4'),
+    },
+  },
 ];
 
 module.exports = { lastItemFaults };

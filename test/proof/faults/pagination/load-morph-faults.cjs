@@ -153,6 +153,19 @@ const loadMorphFaults = [
       'paginator-load-morph-other-collection/load': expectedReceived('those of one call', '[]'),
     },
   },
+  {
+    id: 'load-morph-returns-the-collection',
+    what: 'loadMorph and loadMorphCount return the collection',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `'loadMorph', [relation, relations]);
+    return this;`,
+    by: `'loadMorph', [relation, relations]);
+    return this.$items as never;`,
+    caughtBy: {
+      'paginator-load-morph-stated/load': expectedReceived('<Paginator>', '<Comments items: []>'),
+    },
+  },
 ];
 
 module.exports = { loadMorphFaults };

@@ -33,6 +33,21 @@ const onEachSideFaults = [
     return Reflect.construct(this.constructor, [[], 1]) as this;`,
     caughtBy: { 'paginator-on-each-side-chained-stated': expectedReceived('2', '3') },
   },
+  {
+    id: 'on-each-side-for-good',
+    what: 'onEachSide is not changed by writing it',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: '  $onEachSide = 3;',
+    by: `  get $onEachSide(): number {
+    return 3;
+  }
+
+  set $onEachSide(_: number) {}`,
+    caughtBy: {
+      'paginator-on-each-side-property': expectedReceived('7', '3'),
+    },
+  },
 ];
 
 module.exports = { onEachSideFaults };

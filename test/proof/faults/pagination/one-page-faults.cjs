@@ -51,6 +51,17 @@ const onePageFaults = [
     Object.assign(this, { total: () => given, lastPage: () => Math.ceil(given / this.$perPage) });`,
     caughtBy: { 'paginator-no-total/total': 'received: 3', 'paginator-no-total/last-page': 'received: 2' },
   },
+  {
+    id: 'last-items-stay',
+    what: 'of too many items the last ones stay on the page',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.$items = all.slice(0, this.$perPage);',
+    by: 'this.$items = all.slice(-this.$perPage).values();',
+    caughtBy: {
+      'paginator-one-page-count': expectedReceived('"Ada"', '"Dee"'),
+    },
+  },
 ];
 
 module.exports = { onePageFaults };

@@ -22,6 +22,19 @@ const perPageFaults = [
     by: 'return Math.min(this.$perPage, 100);',
     caughtBy: { 'paginator-per-page-unusual/huge': expectedReceived('1000000', '100') },
   },
+  {
+    id: 'per-page-counts-one-more',
+    what: 'perPage tells one item more than the page has room for',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$perPage;',
+    by: 'return this.$perPage + 1;',
+    caughtBy: {
+      'paginator-contract-operations/paginator-items': expectedReceived('2', '3'),
+      'paginator-per-page-given/full': expectedReceived('2', '3'),
+      'paginator-per-page-given/extra': expectedReceived('1', '2'),
+    },
+  },
 ];
 
 module.exports = { perPageFaults };

@@ -64,6 +64,65 @@ const propertiesFaults = [
       'paginator-property-not-written-escape': expectedReceived('false', 'true'),
     },
   },
+  {
+    id: 'escape-flag-is-an-integer',
+    what: 'whether the text form is escaped is kept as 0 or 1',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'protected $escapeWhenCastingToString = false;',
+    by: 'protected $escapeWhenCastingToString = 0 as unknown as boolean;',
+    caughtBy: {
+      'paginator-property-escape': expectedReceived('any boolean', '0'),
+    },
+  },
+  {
+    id: 'page-size-is-text',
+    what: 'the page size is kept as a text',
+    level: 'stated',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'this.$perPage = size;',
+    by: 'this.$perPage = String(size) as unknown as number;',
+    caughtBy: {
+      'paginator-property-per-page': expectedReceived('2', '"2"'),
+    },
+  },
+  {
+    id: 'options-property-is-nested',
+    what: 'the options are kept under a key of their own',
+    level: 'stated',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'this.$options = given;',
+    by: 'this.$options = { options: given };',
+    caughtBy: {
+      'paginator-property-options':
+        'received: nothing in {"options": {"path": "/users", "query": {"sort": "name"}, "fragment":',
+    },
+  },
+  {
+    id: 'items-property-is-reversed',
+    what: 'the property items holds the items in reverse',
+    level: 'stated',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'this.$items = all.slice(0, this.$perPage);',
+    by: 'this.$items = all.slice(0, this.$perPage).reverse();',
+    caughtBy: {
+      'paginator-property-items': expectedReceived(
+        '<Collection items: ["Ada", "Bo"]>',
+        '<Collection items: {"1": "Bo", "0": "Ada"}>',
+      ),
+    },
+  },
+  {
+    id: 'has-more-never-taken-back',
+    what: 'hasMorePagesWhen only ever says that there are more',
+    level: 'stated',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: `this.$hasMore = booleanArgument('Paginator.hasMorePagesWhen(hasMore)', hasMore);`,
+    by: `this.$hasMore ||= booleanArgument('Paginator.hasMorePagesWhen(hasMore)', hasMore) || true;`,
+    caughtBy: {
+      'paginator-property-has-more/no': expectedReceived('false', 'true'),
+    },
+  },
 ];
 
 module.exports = { propertiesFaults };

@@ -72,6 +72,55 @@ const resolveCurrentPageFaults = [
       'paginator-current-page-any-default/zero': expectedReceived('0', '1'),
     },
   },
+  {
+    id: 'resolver-setters-return-it',
+    what: 'setting a resolver returns the resolver',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: `assignStatics(this, { $currentPathResolver: closure('currentPathResolver', resolver) });`,
+        by: `assignStatics(this, { $currentPathResolver: closure('currentPathResolver', resolver) });
+    return resolver as never;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: `assignStatics(this, { $currentPageResolver: closure('currentPageResolver', resolver) });`,
+        by: `assignStatics(this, { $currentPageResolver: closure('currentPageResolver', resolver) });
+    return resolver as never;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: `assignStatics(this, { $queryStringResolver: closure('queryStringResolver', resolver) });`,
+        by: `assignStatics(this, { $queryStringResolver: closure('queryStringResolver', resolver) });
+    return resolver as never;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: `assignStatics(this, { $viewFactoryResolver: closure('viewFactoryResolver', resolver) });`,
+        by: `assignStatics(this, { $viewFactoryResolver: closure('viewFactoryResolver', resolver) });
+    return resolver as never;`,
+      },
+    ],
+    caughtBy: {
+      'paginator-current-page-resolver-returns-nothing': expectedReceived(
+        'null',
+        '<Closure fn:current page>',
+      ),
+      'paginator-current-path-resolver-returns-nothing': expectedReceived(
+        'null',
+        '<Closure fn:current path>',
+      ),
+      'paginator-query-string-resolver-returns-nothing': expectedReceived(
+        'null',
+        '<Closure fn:current query>',
+      ),
+      'paginator-view-factory-resolver-returns-nothing': expectedReceived(
+        'null',
+        '<Closure fn:view factory>',
+      ),
+    },
+  },
 ];
 
 module.exports = { resolveCurrentPageFaults };

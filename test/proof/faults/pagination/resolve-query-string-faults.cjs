@@ -149,6 +149,41 @@ const resolveQueryStringFaults = [
       ),
     },
   },
+  {
+    id: 'no-query-is-text',
+    what: 'without a resolver and a default the query string is empty text',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'static resolveQueryString(fallback: MapLike | string | null = null)',
+    by: `static resolveQueryString(fallback: MapLike | string | null = '')`,
+    caughtBy: {
+      'paginator-query-string-default': expectedReceived('null', '""'),
+    },
+  },
+  {
+    id: 'null-query-is-text',
+    what: 'the default null of the query string becomes empty text',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return query ?? null;',
+    by: `return query ?? '';`,
+    caughtBy: {
+      'paginator-query-string-default': expectedReceived('null', '""'),
+      'paginator-query-string-named-default/null': expectedReceived('null', '""'),
+    },
+  },
+  {
+    id: 'first-query-resolver-stays',
+    what: 'the first resolver of the query string stays',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `assignStatics(this, { $queryStringResolver: closure('queryStringResolver', resolver) });`,
+    by: `if (this.$queryStringResolver !== null) return;
+    assignStatics(this, { $queryStringResolver: closure('queryStringResolver', resolver) });`,
+    caughtBy: {
+      'paginator-query-string-resolver-replaced': expectedReceived('anything but "sort=name"', '"sort=name"'),
+    },
+  },
 ];
 
 module.exports = { resolveQueryStringFaults };

@@ -31,6 +31,18 @@ const resolverPropertiesFaults = [
     by: '',
     caughtBy: { 'paginator-resolver-property-held/query': expectedReceived('any object', 'null') },
   },
+  {
+    id: 'view-factory-resolver-kept-elsewhere',
+    what: 'the resolver of the view factory is kept as what it returns',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `assignStatics(this, { $viewFactoryResolver: closure('viewFactoryResolver', resolver) });`,
+    by: `const made = closure('viewFactoryResolver', resolver)();
+    assignStatics(this, { $viewFactoryResolver: [made] });`,
+    caughtBy: {
+      'paginator-resolver-property-held/view': expectedReceived('any object', '[<ViewFactory o1>]'),
+    },
+  },
 ];
 
 module.exports = { resolverPropertiesFaults };

@@ -151,6 +151,17 @@ const resourceMarkersFaults = [
       ),
     },
   },
+  {
+    id: 'unmarked-is-its-collection',
+    what: 'a class without markers is its own resource collection',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return marked && resourceCollectionByMarker(marked);',
+    by: 'return marked && (resourceCollectionByMarker(marked) ?? marked);',
+    caughtBy: {
+      'paginator-resource-markers-absent-stated/collection': expectedReceived('null', '{"$class": "Song"}'),
+    },
+  },
 ];
 
 module.exports = { resourceMarkersFaults };

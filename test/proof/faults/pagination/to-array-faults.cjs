@@ -111,6 +111,18 @@ const toArrayFaults = [
     by: 'data: data.packed ?? data.filter((item) => item !== null),',
     caughtBy: { 'paginator-to-array-data/null': expectedReceived('{"a": null, "b": "Bo"}', '{"b": "Bo"}') },
   },
+  {
+    id: 'empty-array-form',
+    what: 'the array form is empty',
+    level: 'stated',
+    file: paginator,
+    replaces: `return {
+      current_page: page,`,
+    by: `if (page) return {};
+    return {
+      current_page: page,`,
+    caughtBy: { 'paginator-to-array-stated': expectedReceived('"Ada" somewhere in it', '[]') },
+  },
 ];
 
 module.exports = { toArrayFaults };

@@ -337,6 +337,20 @@ const additionalFaults = [
     by: 'resource.with(request), OrderedMap.from<unknown>(resource.$additional).filter((value) => value !== null));',
     caughtBy: { 'collection-additional-falsy-stated/null': '"took" with null' },
   },
+  {
+    id: 'additional-property-untouched',
+    what: 'additional leaves the property as it was',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'additional(data: MapLike): this {',
+    by: `additional(data: MapLike): this {
+    if (!isMapLike(this.$additional)) return this;
+    Object.defineProperty(this, '$additional', { get: () => NOTHING, configurable: true });
+    if (isMapLike(data)) return this;`,
+    caughtBy: {
+      'collection-additional-property': expectedReceived('{"took": 5}', '[]'),
+    },
+  },
 ];
 
 module.exports = { additionalFaults };

@@ -30,6 +30,18 @@ const classKindsFaults = [
     return new this(...parameters);`,
     caughtBy: { 'resource-kind-make/list': 'AnonymousResourceCollection' },
   },
+  {
+    id: 'make-of-the-base-makes-a-collection',
+    what: 'make of JsonResource makes a collection',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return new this(...parameters);',
+    by: `if ((this as unknown) === JsonResource) return new AnonymousResourceCollection([], JsonResource) as never;
+    return new this(...parameters);`,
+    caughtBy: {
+      'resource-kind-make/resource': expectedReceived('<JsonResource>', '<AnonymousResourceCollection o1>'),
+    },
+  },
 ];
 
 module.exports = { classKindsFaults };

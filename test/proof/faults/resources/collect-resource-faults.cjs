@@ -60,6 +60,22 @@ const collectResourceFaults = [
       ),
     },
   },
+  {
+    id: 'collect-resource-returns-own',
+    what: 'collectResource returns what it has mapped before',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `this.collection = mapped as Collection<TItem>;
+    if (!isPaginator(resource)) return mapped;`,
+    by: `this.collection ??= mapped as Collection<TItem>;
+    if (!isPaginator(resource)) return this.collection;`,
+    caughtBy: {
+      'collection-collect-resource-maps': expectedReceived(
+        '<TagResource> somewhere in it',
+        '<Collection items: []>',
+      ),
+    },
+  },
 ];
 
 module.exports = { collectResourceFaults };

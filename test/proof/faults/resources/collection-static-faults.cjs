@@ -163,6 +163,19 @@ const collectionStaticFaults = [
     return new AnonymousResourceCollection(items, this);`,
     caughtBy: { 'collection-static-of-page': 'query page' },
   },
+  {
+    id: 'collection-of-nothing-is-null',
+    what: 'collection of nothing is null',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const collection = this.newCollection(resource);',
+    by: `const collection = this.newCollection(resource);
+    if (collection.count() === 0) return null as never;`,
+    caughtBy: {
+      'collection-static-of-nothing/list': expectedReceived('<AnonymousResourceCollection>', 'null'),
+      'collection-static-of-nothing/collection': expectedReceived('<AnonymousResourceCollection>', 'null'),
+    },
+  },
 ];
 
 module.exports = { collectionStaticFaults };

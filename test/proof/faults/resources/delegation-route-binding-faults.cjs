@@ -219,6 +219,32 @@ const delegationRouteBindingFaults = [
       'resource-delegation-route-key-values/capital': expectedReceived('"My Post"', '"my-post"'),
     },
   },
+  {
+    id: 'no-route-key-is-text',
+    what: 'getRouteKey makes an empty text of null',
+    level: 'stated',
+    file: delegate,
+    replaces: `return callOperation(this.resource, 'getRouteKey', []);`,
+    by: `return callOperation(this.resource, 'getRouteKey', []) ?? '';`,
+    caughtBy: {
+      'resource-delegation-route-key-values/null': expectedReceived('null', '""'),
+    },
+  },
+  {
+    id: 'child-is-its-key',
+    what: 'resolveChildRouteBinding returns the value it was asked for',
+    level: 'stated',
+    file: delegate,
+    replaces: `throw new Error('Resources may not be implicitly resolved from child route bindings.');`,
+    by: 'return _value as never;',
+    caughtBy: {
+      'resource-delegation-resolve-child-route-binding-stated/value': expectedReceived('any object', '5'),
+      'resource-delegation-resolve-child-route-binding-stated/value-field': expectedReceived(
+        'any object',
+        '"hello"',
+      ),
+    },
+  },
 ];
 
 module.exports = { delegationRouteBindingFaults };

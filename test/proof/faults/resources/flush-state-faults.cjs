@@ -141,6 +141,20 @@ const flushStateFaults = [
     by: "if (!this.name.endsWith('Collection')) assignStatics(this, WRAPPING);",
     caughtBy: { 'collection-flush-wrap-of-collections': '/posts' },
   },
+  {
+    id: 'resource-flush-returns-the-key',
+    what: 'flushState of resources returns the wrapper key',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `    assignStatics(this, WRAPPING);
+`,
+    by: `    assignStatics(this, WRAPPING);
+    return this.$wrap as never;
+`,
+    caughtBy: {
+      'collection-flush-void': expectedReceived('null', '"data"'),
+    },
+  },
 ];
 
 module.exports = { flushStateFaults };

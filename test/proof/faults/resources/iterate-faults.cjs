@@ -194,6 +194,17 @@ const iterateFaults = [
       ),
     },
   },
+  {
+    id: 'nothing-counts-as-null',
+    what: 'a collection of nothing has no count',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.#items().count();',
+    by: 'return this.#items().count() || (null as never);',
+    caughtBy: {
+      'collection-iterate-count/nothing': expectedReceived('0', 'null'),
+    },
+  },
 ];
 
 module.exports = { iterateFaults };

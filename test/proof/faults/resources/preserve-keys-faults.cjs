@@ -193,6 +193,30 @@ const preserveKeysFaults = [
     by: 'if (map.isList || map.has(0)) this.#list(map.packed ?? [...map.values()], container);',
     caughtBy: { 'collection-preserve-keys-keeps-zero': '"0"' },
   },
+  {
+    id: 'preserve-keys-switches-on',
+    what: 'preserveKeys can only be switched on',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `this.$preserveKeys = booleanArgument('preserveKeys(value)', value);`,
+    by: `this.$preserveKeys = booleanArgument('preserveKeys(value)', value) || true;`,
+    caughtBy: {
+      'collection-preserve-keys-flag/off': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'preserve-keys-returns-items',
+    what: 'preserveKeys returns the resources',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `this.$preserveKeys = booleanArgument('preserveKeys(value)', value);
+    return this;`,
+    by: `this.$preserveKeys = booleanArgument('preserveKeys(value)', value);
+    return this.$collection as never;`,
+    caughtBy: {
+      'collection-preserve-keys-kind': expectedReceived('<AnonymousResourceCollection>', 'null'),
+    },
+  },
 ];
 
 module.exports = { preserveKeysFaults };

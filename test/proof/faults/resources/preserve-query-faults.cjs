@@ -430,6 +430,17 @@ const preserveQueryFaults = [
     ],
     caughtBy: { 'collection-preserve-query-responses': 'query sort "new"' },
   },
+  {
+    id: 'preserve-query-counts',
+    what: 'preserveQuery makes a number of the flag',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '    this.preserveAllQueryParameters = true;',
+    by: '    this.preserveAllQueryParameters = 1 as unknown as boolean;',
+    caughtBy: {
+      'collection-preserve-query-flag': expectedReceived('true', '1'),
+    },
+  },
 ];
 
 module.exports = { preserveQueryFaults };

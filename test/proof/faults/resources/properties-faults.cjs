@@ -121,6 +121,110 @@ const propertiesFaults = [
       'collection-properties-collection-of-page': 'received: null',
     },
   },
+  {
+    id: 'preserve-all-unset',
+    what: 'whether all query parameters are preserved is null until it is said',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'protected preserveAllQueryParameters = false;',
+    by: 'protected preserveAllQueryParameters: boolean = null as never;',
+    caughtBy: {
+      'collection-properties-preserve-all-type': expectedReceived('any boolean', 'null'),
+    },
+  },
+  {
+    id: 'collection-read-only',
+    what: 'the properties of a collection cannot be changed once it is made',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `    this.resource = this.collectResource(resource);
+`,
+    by: `    this.resource = this.collectResource(resource);
+    for (const name of ['$collects', 'collection', '$with', '$additional']) {
+      const held = Reflect.get(this, name);
+      Object.defineProperty(this, name, { get: () => held, set: () => {} });
+    }
+`,
+    caughtBy: {
+      'collection-properties-types/collects': expectedReceived('{"$class": "TagResource"}', '"PostResource"'),
+      'collection-properties-types/collection': expectedReceived(
+        '<Collection items: [<PostResource>, <PostResource>]>',
+        '<Collection items: [<PostResource o3>]>',
+      ),
+      'collection-properties-types/with': expectedReceived('{"version": 2}', '[]'),
+      'collection-properties-types/additional': expectedReceived('{"took": 5}', '[]'),
+    },
+  },
+  {
+    id: 'underlying-in-a-list',
+    what: 'a resource keeps its value in a list',
+    level: 'stated',
+    file: 'src/reference/resource/delegate.ts',
+    replaces: `    this.resource = resource;
+`,
+    by: `    this.resource = [resource] as never;
+`,
+    caughtBy: {
+      'collection-properties-underlying': expectedReceived('{"id": 1}', '[{"id": 1}]'),
+    },
+  },
+  {
+    id: 'forcing-cannot-be-set',
+    what: 'whether wrapping is forced cannot be changed',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'static forceWrapping: boolean = WRAPPING.forceWrapping;',
+    by: `static get forceWrapping(): boolean {
+    return WRAPPING.forceWrapping;
+  }
+
+  static set forceWrapping(_: boolean) {}`,
+    caughtBy: {
+      'collection-properties-force-type': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'caches-are-no-maps',
+    what: 'what is remembered of classes cannot be listed',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'protected static cachedPreserveKeysAttributes = new Map<AnyClass, boolean>();',
+        by: `protected static get cachedPreserveKeysAttributes(): any {
+    return new WeakMap();
+  }
+
+  protected static set cachedPreserveKeysAttributes(_: any) {}`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'protected static cachedCollectsAttributes = new Map<AnyClass, ClassReference | false>();',
+        by: `protected static get cachedCollectsAttributes(): any {
+    return new WeakMap();
+  }
+
+  protected static set cachedCollectsAttributes(_: any) {}`,
+      },
+    ],
+    caughtBy: {
+      'collection-properties-caches-type/preserve-keys': expectedReceived('any map', '<WeakMap o2>'),
+      'collection-properties-caches-type/collects': expectedReceived('any map', '<WeakMap o2>'),
+    },
+  },
+  {
+    id: 'macros-property-counts',
+    what: 'the property macros tells how many macros there are',
+    level: 'stated',
+    file: 'src/reference/resource/delegate.ts',
+    replaces: `    return macros;
+  }`,
+    by: `    return macros.size as never;
+  }`,
+    caughtBy: {
+      'collection-properties-macros-type': expectedReceived('any map', '0'),
+    },
+  },
 ];
 
 module.exports = { propertiesFaults };

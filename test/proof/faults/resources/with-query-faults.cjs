@@ -536,6 +536,17 @@ const withQueryFaults = [
     callOperation(page, 'appends', [texts]);`,
     caughtBy: { 'collection-with-query-number': 'query limit' },
   },
+  {
+    id: 'query-property-is-a-list',
+    what: 'withQuery keeps the parameters in a list of one map',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));`,
+    by: `this.queryParameters = [copyMap('withQuery(query)', requireMap('withQuery(query)', query))];`,
+    caughtBy: {
+      'collection-with-query-property': expectedReceived('{"tag": "red"}', '[{"tag": "red"}]'),
+    },
+  },
 ];
 
 module.exports = { withQueryFaults };

@@ -217,6 +217,18 @@ const withResponseFaults = [
       'collection-with-response-status-last': expectedReceived('"Yes"', '"yes"'),
     },
   },
+  {
+    id: 'with-response-returns-it',
+    what: 'withResponse returns the response',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `    requireType(response instanceof JsonResponse, 'withResponse(response)', 'a JsonResponse', response);`,
+    by: `    requireType(response instanceof JsonResponse, 'withResponse(response)', 'a JsonResponse', response);
+    return response as never;`,
+    caughtBy: {
+      'collection-with-response-void': 'expected: null\n  received: <JsonResponse status: 200',
+    },
+  },
 ];
 
 module.exports = { withResponseFaults };

@@ -265,6 +265,31 @@ const wrapFaults = [
       'collection-wrap-names/letters': 'größe',
     },
   },
+  {
+    id: 'wrap-returns-the-key',
+    what: 'wrap and withoutWrapping return the key that was there',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: `assignStatics(this, { $wrap: textArgument('wrap(value)', value) });`,
+        by: `const before = this.$wrap;
+    assignStatics(this, { $wrap: textArgument('wrap(value)', value) });
+    return before as never;`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'assignStatics(this, { $wrap: null });',
+        by: `const before = this.$wrap;
+    assignStatics(this, { $wrap: null });
+    return before as never;`,
+      },
+    ],
+    caughtBy: {
+      'collection-wrap-void/wrap': expectedReceived('null', '"data"'),
+      'collection-wrap-void/without': expectedReceived('null', '"data"'),
+    },
+  },
 ];
 
 module.exports = { wrapFaults };

@@ -253,6 +253,19 @@ function keptBy(resource: object): Map<string, any> {
     by: '',
     caughtBy: { 'resource-has-macro/hello': expectedReceived('true', 'false') },
   },
+  {
+    id: 'flush-macros-counts',
+    what: 'flushMacros returns how many macros there were',
+    level: 'stated',
+    file: macroable,
+    replaces: 'macros.clear();',
+    by: `const { size } = macros;
+      macros.clear();
+      return size as never;`,
+    caughtBy: {
+      'resource-flush-macros-gives-nothing': expectedReceived('null', '1'),
+    },
+  },
 ];
 
 module.exports = { resourceHasMacroFaults };

@@ -263,6 +263,18 @@ const resourceMacroFaults = [
     by: 'if (answersMacro(this, name)) return invoke(macros.get(name), args.filter(Boolean), this);',
     caughtBy: { 'resource-macro-arguments/falsy': expectedReceived('[0, false, ""]', '[]') },
   },
+  {
+    id: 'macro-returns-it',
+    what: 'macro returns what it has registered',
+    level: 'stated',
+    file: macroable,
+    replaces: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
+    by: `macros.set(textArgument(\`\${owner}.macro(name)\`, name), macro);
+      return macro as never;`,
+    caughtBy: {
+      'resource-macro-gives-nothing': expectedReceived('null', '<Closure o1>'),
+    },
+  },
 ];
 
 module.exports = { resourceMacroFaults };

@@ -214,6 +214,20 @@ const resourceMixinFaults = [
     by: "for (const [name, method] of className(this).endsWith('Collection') ? [] : methodsOf(mixin)) {",
     caughtBy: { 'collection-mixin': expectedReceived('true', 'false') },
   },
+  {
+    id: 'mixin-returns-the-object',
+    what: 'mixin returns the object that was mixed in',
+    level: 'stated',
+    file: macroable,
+    replaces: `if (replace || !this.hasMacro(name)) this.macro(name, invoke(method, [], mixin) as Callable);
+      }`,
+    by: `if (replace || !this.hasMacro(name)) this.macro(name, invoke(method, [], mixin) as Callable);
+      }
+      return mixin as never;`,
+    caughtBy: {
+      'resource-mixin-void': expectedReceived('null', '<Manners o2>'),
+    },
+  },
 ];
 
 module.exports = { resourceMixinFaults };

@@ -328,6 +328,29 @@ const filterFaults = [
       'resource-filter-nested/fourth-map': '"e"',
     },
   },
+  {
+    id: 'filter-leaves-out-zero-text',
+    what: 'filter takes "0" for missing',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (isStock && isSettled(data)) return data;',
+    by: `if (isMapLike(data) && !isSettled(data, (value) => value === '0')) return {};
+      if (isStock && isSettled(data)) return data;`,
+    caughtBy: {
+      'resource-filter-present-stated/zero-text': expectedReceived('{"id": 1, "a": "0"}', '[]'),
+    },
+  },
+  {
+    id: 'filter-leaves-out-the-first',
+    what: 'filter leaves out the first entry',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (first === null) return this.removeMissingValues(changeEntries(data, resolve));',
+    by: 'if (first === null) return OrderedMap.from<unknown>(this.removeMissingValues(changeEntries(data, resolve))).slice(1);',
+    caughtBy: {
+      'resource-filter-nothing-to-do': expectedReceived('{"id": 1, "title": "Hello"}', '{"title": "Hello"}'),
+    },
+  },
 ];
 
 module.exports = { filterFaults };

@@ -339,6 +339,17 @@ const givenValuesFaults = [
       'resource-given-falsy-default/exists-text': expectedReceived('""', 'the missing marker'),
     },
   },
+  {
+    id: 'falsy-default-not-null',
+    what: 'whenNotNull takes a default of 0 or false for none',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.when(!isNull(choice[0]), ...choice);',
+    by: 'return choice[1] ? this.when(!isNull(choice[0]), ...choice) : this.when(!isNull(choice[0]), choice[0] as never);',
+    caughtBy: {
+      'resource-given-falsy-default/not-null-zero': expectedReceived('0', 'the missing marker'),
+    },
+  },
 ];
 
 module.exports = { givenValuesFaults };

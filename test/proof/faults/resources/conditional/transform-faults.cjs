@@ -160,6 +160,19 @@ const transformFaults = [
       'resource-transform-to-falsy/empty-list': expectedReceived('[]', '"default"'),
     },
   },
+  {
+    id: 'nothing-transformed-is-null',
+    what: 'transform of nothing is null',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `    if (fallback === ABSENT) return new MissingValue();
+    return isCallable(fallback) ? invoke(fallback, [value]) : fallback;`,
+    by: `    if (fallback === ABSENT) return null;
+    return isCallable(fallback) ? invoke(fallback, [value]) : fallback;`,
+    caughtBy: {
+      'resource-transform-absent': expectedReceived('the missing marker', 'null'),
+    },
+  },
 ];
 
 module.exports = { transformFaults };
