@@ -25,3 +25,13 @@ test('spec/diagnosis.json has the faults of the catalogue, each with the scenari
   const gone = signatures.flatMap(({ fails }) => [...fails.keys()].filter((id) => !ids.has(id)));
   assert.deepEqual([...new Set(gone)], [], advice);
 });
+
+test('every stated scenario but the laws is made to fail by a fault', () => {
+  const failing = new Set(faultSignatures().flatMap(({ fails }) => [...fails.keys()]));
+  const never = scenarios.filter(({ id, level }) => level === 'stated' && !laws.has(id) && !failing.has(id));
+  assert.deepEqual(
+    never.map(({ id }) => id),
+    [],
+    'plant a fault that it must catch, and record it: npm run diagnosis:record -- FAULT',
+  );
+});

@@ -135,22 +135,6 @@ const hasPivotLoadedFaults = [
     },
   },
   {
-    id: 'pivot-answer-kept',
-    what: 'hasPivotLoadedAs keeps its first answer',
-    level: 'stated',
-    file: jsonResource,
-    replaces: `const name = textArgument('hasPivotLoadedAs(accessor)', accessor);`,
-    by: `const name = textArgument('hasPivotLoadedAs(accessor)', accessor);
-    const kept = ((this as any).$kept ??= new Map<string, boolean>());
-    const asked = \`\${name} \${String(table)}\`;
-    if (!kept.has(asked)) kept.set(asked, hasProperty(this.resource, name));
-    if (kept.get(asked) === true) return true;`,
-    caughtBy: {
-      'resource-conditional-asked-again/has-pivot-loaded': expectedReceived('false', 'true'),
-      'resource-conditional-asked-again/has-pivot-loaded-as': expectedReceived('false', 'true'),
-    },
-  },
-  {
     id: 'no-accessor-is-loaded',
     what: 'hasPivotLoadedAs is true where there is no such accessor',
     level: 'stated',
