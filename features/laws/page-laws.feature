@@ -32,6 +32,10 @@ Feature: Laws of one page
     Scenario: Every item is transformed
       Then the law "transforming passes every item of a list through the callback" holds
 
+    @id:law-page-asked-before @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl @op:Paginator.getUrlRange @op:Paginator.url @op:Paginator.setPath @op:Paginator.withPath @op:Paginator.setPageName @op:Paginator.setCollection @op:Paginator.offsetSet @op:Paginator.offsetUnset @op:Paginator.firstItem @op:Paginator.lastItem
+    Scenario: Nothing that was asked before counts
+      Then the law "a page that was asked before a change answers like one that was not" holds
+
     @id:law-page-pretty-json @op:Paginator.toPrettyJson @op:Paginator.toJson
     Scenario: Pretty and plain JSON text stand for the same
       Then the law "pretty JSON text of a page stands for what its plain JSON text stands for" holds

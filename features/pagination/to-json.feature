@@ -32,7 +32,6 @@ Feature: Paginator.toJson
         | control            | "\\u0001\\u001f"  |
         | slash              | "a/b"             |
         | letters            | "größe 日本 🎈"    |
-        | accent             | "e\\u0301"        |
         | markup             | "<b>&</b>"        |
         | signs              | "~a $b %s {0} ^"  |
         | true               | "true"            |

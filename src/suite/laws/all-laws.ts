@@ -8,6 +8,7 @@ import { mutationLaw } from './mutation-law';
 import { pageLaws } from './page-laws';
 import { renderLaws } from './render-laws';
 import { responseLaws } from './response-laws';
+import { statedChangeLaw } from './stated-change-law';
 import { statedPageLaws } from './stated-page-laws';
 import { statedResourceLaws } from './stated-resource-laws';
 import { statedUrlLaws } from './stated-url-laws';
@@ -19,6 +20,7 @@ export const allLaws: ReadonlyMap<string, Law> = new Map(
     ...statedUrlLaws,
     ...urlLaws,
     ...statedPageLaws,
+    statedChangeLaw,
     ...pageLaws,
     mutationLaw,
     ...statedResourceLaws,

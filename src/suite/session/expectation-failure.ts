@@ -18,8 +18,18 @@ export class ExpectationFailure extends Error {
     const [what, wanted, given] = [`${subject}${path === '' ? '' : ` at ${path}`}`, expected, received].map(
       (part) => printableText(part, longest),
     );
-    super(`${what}\n  expected: ${wanted}\n  received: ${given}`);
+    const [expectation, receipt] = toldApart(wanted ?? '', given ?? '');
+    super(`${what}\n  expected: ${expectation}\n  received: ${receipt}`);
   }
+}
+
+/** Shows the code points of texts that look the same and are not: the same letters, composed and decomposed. */
+function toldApart(...texts: readonly [string, string]): readonly string[] {
+  const [one, other] = texts.map((text) => text.normalize());
+  if (texts[0] === texts[1] || one !== other) return texts;
+  return texts.map((text) =>
+    text.replace(/[^ -~]/gu, (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`),
+  );
 }
 
 /**

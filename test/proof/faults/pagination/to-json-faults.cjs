@@ -158,12 +158,12 @@ const toJsonFaults = [
   {
     id: 'letters-and-accents-joined',
     what: 'a letter and its accent are written as one character',
-    level: 'stated',
+    level: 'observed',
     file: jsonStrings,
     replaces: 'return this.#special.test(text) ? this.#escapeSpecials(text) : this.#escapeSlashes(text);',
     by: `const joined = text.normalize();
     return this.#special.test(joined) ? this.#escapeSpecials(joined) : this.#escapeSlashes(joined);`,
-    caughtBy: { 'paginator-to-json-any-text/accent': 'expected: JSON text with' },
+    caughtBy: { 'paginator-to-json-values/accent': 'WORDS' },
   },
   {
     id: 'json-of-what-resources-wrap',
