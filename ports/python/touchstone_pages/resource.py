@@ -19,7 +19,7 @@ class JsonResource(ConditionalAttributes, Delegation):
     """The JSON form of one object. Derive from it, and say in :meth:`to_representation` what is shown.
 
     :param resource: the object, a dict or a list, or None
-    :param key: the key of the object, where it is one of a collection's items
+    :param key: not used here; a collection hands the key of each item over, for subclasses that want it
     """
 
     wrapper: ClassVar[Optional[str]] = "data"
