@@ -43,7 +43,7 @@ NAMES = {
     "Request.query": lambda request, name, default=None: request.query.get(name, default),
     "JsonResponse.setStatusCode": lambda response, status: setattr(response, "status", status),
     "JsonResponse.header": lambda response, name, value: response.headers.update({name.lower(): value})}
-STATE = {pages.Collection: lambda items: {"items": items.all()}, pages.MergeValue: vars, pages.Paginator: lambda page: {},
+STATE = {pages.Collection: lambda items: {"items": items.all()}, pages.MergeValue: vars,
          pages.JsonResponse: lambda response: {"status": response.status, "headers": response.headers, "content": response.content}}
 
 

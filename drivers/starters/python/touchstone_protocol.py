@@ -101,7 +101,8 @@ def state_of(value):
         value = walked.setdefault(handle_of(value), Entries(enumerate(value)))
     if isinstance(value, Entries):
         return {"entries": [[as_key(key), item] for key, item in value.pairs]}
-    return {"html": value.__html__()} if hasattr(type(value), "__html__") else {}
+    is_html = hasattr(type(value), "__html__") and not isinstance(value, classes.get("Paginator", ()))
+    return {"html": str(value.__html__())} if is_html else {}
 
 MISSING = object()
 
@@ -129,8 +130,8 @@ MAGIC = {"__construct": "__init__", "__invoke": "__call__", "__toString": "__str
          "__get": lambda target, name: target.__getattr__(member(target, name, "property")),
          "__isset": lambda target, name: hasattr(target, member(target, name, "property")),
          "__unset": lambda target, name: delattr(target, member(target, name, "property")),
-         "__call": lambda target, name, args: operation(target, name)(*args),
-         "__callStatic": lambda cls, name, args: operation(cls, name)(*args)}
+         "__call": lambda target, name, args: call(target, name, False, args),
+         "__callStatic": lambda cls, name, args: call(cls, name, False, args)}
 
 def snake_case(name):
     return re.sub(r"(?<=[a-z0-9])([A-Z])", lambda letter: "_" + letter[1].lower(), name)
@@ -198,17 +199,23 @@ def operation(target, name, inside=False):
     attribute = hook("dispatch", getattr)(target, found)
     return (lambda *args: result(attribute(*given(*args)))) if callable(attribute) else lambda: result(attribute)
 
+def constructor_arguments(cls, args):
+    """Returns what the constructor is given: one that a scenario declares takes arguments as they are, the implementation's own adapted ones."""
+    declaring = next(level for level in cls.__mro__ if "__init__" in vars(level))
+    adapt = of_class(hook("ARGUMENTS", {}), cls, "__construct") if declaring.__module__ != fixtures.__name__ else None
+    return adapt(*args) if adapt else args
+
 def construct(cls, args):
-    adapt = of_class(hook("ARGUMENTS", {}), cls, "__construct") or (lambda *args: args)
-    return cls(*adapt(*args))
+    return cls(*constructor_arguments(cls, args))
 
 def provide_fixtures():
-    """Makes the classes of docs/fixtures.md known, with operations spelled as those of the implementation are."""
+    """Makes the classes of docs/fixtures.md known, with operations spelled as those of the implementation are, and as Python's."""
+    usual = {name: dunder for names in CONTRACTS.values() for name, dunder in names.items()}
     for cls in fixture_classes():
         for name, function in list(vars(cls).items()):
-            found = spelled(cls, name)
-            if not name.startswith("_") and isinstance(found, str):
-                setattr(cls, found, function)
+            for found in (spelled(cls, name), usual.get(name)):
+                if not name.startswith("_") and isinstance(found, str):
+                    setattr(cls, found, function)
         cls.__module__ = fixtures.__name__
         setattr(fixtures, cls.__name__, cls)
         classes[cls.__name__] = cls
@@ -240,7 +247,8 @@ POSITION = ("a position, 0 or more", lambda value: is_integer(value) and value >
 
 # What follows a verb or a tag: what it is, or the names of its parts.
 SHAPES = {
-    "create": ("class", "args"), "define": ("class",),
+    "create": ("class", "args"),
+    "define": ("class", "extends", "methods", "staticMethods", "properties", "staticProperties", "visibility", "implements", "markers"),
     "call": ("target", "operation", "args"), "callStatic": ("class", "operation", "args"),
     "get": ("target", "property"), "getStatic": ("class", "property"),
     "set": ("target", "property", "value"), "setStatic": ("class", "property", "value"),
@@ -250,9 +258,13 @@ SHAPES = {
     "$new": ("class", "args"), "$call": ("on", "operation", "args"), "$field": ("of", "name"), "$throw": ("kind", "message"),
     "$fn": ("id", "body"),
 }
+def optional(expected, kind):
+    return expected, lambda value: value is NOTHING or isinstance(value, kind)
+
 PARTS = {
     **dict.fromkeys(("class", "target", "operation", "property"), TEXT), "args": LIST,
-    "id": ("a text", lambda value: value is NOTHING or isinstance(value, str)),
+    **dict.fromkeys(("id", "extends"), optional("a text", str)), "implements": optional("a list", list),
+    **dict.fromkeys(("methods", "staticMethods", "properties", "staticProperties", "visibility", "markers"), optional("an object", dict)),
     "kind": ("one of " + ", ".join(KIND_NAMES), lambda value: value in KIND_NAMES),
 }
 
@@ -271,6 +283,8 @@ def check(tag, inner):
 # ---- Expressions: all that the suite sends as values, and the bodies of closures and of fixture methods
 
 def call(target, name, inside, args):
+    if target is None:
+        raise TypeError(f"{name}() was called on null")
     try:
         found = operation(target, name, inside)
     except AttributeError as error:
@@ -291,8 +305,8 @@ def inherited(args, context):
     above = super(context.owner[0], context.this if context.this is not None else context.cls)
     if is_computed(context.owner[0].__mro__[1], context.method):
         return getattr(above, context.method)
-    adapt = of_class(hook("ARGUMENTS", {}), context.owner[0], "__construct") if context.method == "__init__" else None
-    return getattr(above, context.method)(*(adapt(*args) if adapt else args))
+    given = constructor_arguments(context.owner[0].__mro__[1], args) if context.method == "__init__" else args
+    return getattr(above, context.method)(*given)
 
 class Closure:
     """A closure that the suite declared. As an attribute of a class it is bound to the object, like any function."""
@@ -306,7 +320,7 @@ class Closure:
         return self if this is None else Closure(self.definition, Context(**{**vars(self.context), "this": this, "cls": cls}))
 
 def run(definition, context):
-    if "id" in definition:
+    if "id" in definition and not opened:  # what an object is asked for in order to show it is no call of the scenario
         calls.setdefault(definition["id"], []).append(copied(list(context.args)))
     return evaluate(definition["body"], context)
 
@@ -318,9 +332,9 @@ def closure(definition, context):
 
 def field(of, name, inside):
     if pairs_of(of) is not None:
-        return dict(pairs_of(of)).get(as_key(name))
+        return {as_key(key): value for key, value in pairs_of(of)}.get(as_key(name))
     try:
-        return getattr(of, member(of, str(name), "property", inside), None)
+        return read(of, str(name), inside)
     except AttributeError:
         return None
 
@@ -333,7 +347,7 @@ def parent(e, context):
     return inherited(evaluate(e, context), context)
 
 def throw(kind, message):
-    error = hook("KINDS", {}).get(kind, RuntimeError)(message)
+    error = hook("KINDS", {}).get(kind, RuntimeError)(text(message))
     error.touchstone_kind = kind
     raise error
 
@@ -369,16 +383,23 @@ def evaluate(e, context=Context(this=None, cls=None, method=None, owner=None, ar
 
 # ---- Classes that scenarios define: real subclasses, in a module of their own
 
-CONTRACTS = {  # what Python calls the methods of a contract, beside the names that the implementation has for them
+CONTRACTS = {  # what Python calls the methods of a contract, if it does, beside the names that the implementation has for them
+    "Arrayable": {"toArray": None}, "JsonSerializable": {"jsonSerialize": None},
     "Iterable": {"getIterator": "__iter__"}, "Countable": {"count": "__len__"}, "Htmlable": {"toHtml": "__html__"},
     "ArrayAccess": {"offsetExists": "__contains__", "offsetGet": "__getitem__", "offsetSet": "__setitem__",
                     "offsetUnset": "__delitem__"}}
 
+# Names by which an implementation may recognise what an object is: a class that has one declares it.
+NEVER_DYNAMIC = ("toArray", "toHtml", "toJson", "jsonSerialize", "getIterator", "offsetExists", "offsetGet", "offsetSet", "offsetUnset")
+
+def spelled_method(base, name):
+    """Returns what a method is called, also where NAMES has a function in its place."""
+    found = spelled(base, name)
+    return hook("spelling", snake_case)(name) if callable(found) else found
+
 def method_name(e, base, name):
     """What a method of a fixture class is called: as the one that it overrides, if it does."""
-    found = spelled(base, name)
-    found = hook("spelling", snake_case)(name) if callable(found) else found
-    found = protected(base, found, "operation")
+    found = protected(base, spelled_method(base, name), "operation")
     visibility = e.get("visibility", {}).get(name, "public")
     if visibility == "private":
         return f"_{e['class']}__{found}"
@@ -402,7 +423,8 @@ def define(e):
 
     def make(cls, *args, **named):
         """Gives each object initial values of its own."""
-        made = super(owner[0], cls).__new__(cls)
+        new = super(owner[0], cls).__new__
+        made = new(cls) if new is object.__new__ else new(cls, *args, **named)
         for name, value in own.items():
             object.__setattr__(made, name, evaluate(value))
         return made
@@ -423,13 +445,17 @@ def define(e):
         members[method_name(e, base, name)] = method(method_name(e, base, name), definition, static=True)
     for contract in e.get("implements", []):
         for name, dunder in CONTRACTS.get(contract, {}).items():
-            members[dunder] = method(dunder, e["methods"][name])
+            found, is_fulfilled = method_name(e, base, name), dunder and kind_of(base, dunder)
+            if not (is_fulfilled or found in members or kind_of(base, found)):
+                refuse("define.methods", f"{name}, which {contract} asks for", list(e.get("methods", {})))
+            if dunder and (found in members or not is_fulfilled):
+                members.setdefault(dunder, calling(found))
     if "__iter__" in members:  # with keys, as a mapping
         items = members["__iter__"]
         members.update(__iter__=lambda self: iter([item for _, item in pairs_of(items(self))]),
                        keys=lambda self: [key for key, _ in pairs_of(items(self))],
                        __getitem__=lambda self, key: dict(pairs_of(items(self)))[key])
-    members.update(dynamic_members(e.get("methods", {}), method))
+    members.update(dynamic_members(base, e.get("methods", {}), method))
     members["__new__"] = make
     owner.append(new_class(e["class"], (base,), {}, lambda body: body.update(members)))
     classes[e["class"]] = mark(owner[0], e.get("markers", {}))
@@ -437,13 +463,18 @@ def define(e):
     definitions[e["class"]] = e
     return owner[0]
 
-def dynamic_members(methods, method):
+def calling(name):
+    """Returns a method that calls the one of that name, whichever class declares it."""
+    return lambda self, *args: getattr(self, name) if is_computed(type(self), name) else getattr(self, name)(*args)
+
+def dynamic_members(base, methods, method):
     """Python has one hook, __getattr__, for reading, testing and calling what is not declared."""
+    never = {spelled_method(base, name) for name in NEVER_DYNAMIC}
     get, isset, answer = (method(name, methods[name]) if name in methods else None for name in ("__get", "__isset", "__call"))
     members = {}
 
     def getattr_(self, name):
-        if name.startswith("__") or (isset and not isset(self, name)) or not (get or isset or answer):
+        if name.startswith("__") or name in never or (isset and not isset(self, name)) or not (get or isset or answer):
             raise AttributeError(f"{type(self).__name__} has no {name!r}")
         return get(self, name) if get else None if isset else lambda *args: answer(self, name, list(args))
 
@@ -483,6 +514,7 @@ def fixture_classes():
             return self._attributes
 
         toArray = jsonSerialize = getAttributes
+        __iter__ = None  # Python would go through it by __getitem__, which has a value for any number
 
         def relationLoaded(self, name):
             return bool(find(name, self._relations))
@@ -567,7 +599,7 @@ def carry_out(verb, params):
         if verb == "get" and params["property"] == "calls" and handle.startswith("fn:"):
             return calls.get(handle, [])
         target = object_of(handle)
-    elif params["class"] == "Container" and verb == "setStatic":
+    elif (verb, params["class"], params.get("property")) == ("setStatic", "Container", "request"):
         if hook("set_request") is None:
             raise Cannot("there is no current request here")
         D.set_request(evaluate(params["value"]))
@@ -580,6 +612,10 @@ def carry_out(verb, params):
         return read(target, params["property"], inside)
     return write(target, params["property"], inside, evaluate(params["value"]))
 
+def without_addresses(message):
+    """Returns the message as it is in every run: where an object is in memory differs."""
+    return re.sub(r" at 0x[0-9A-Fa-f]+", "", message)
+
 def outcome(verb, params):
     check(verb, params)
     try:
@@ -591,7 +627,7 @@ def outcome(verb, params):
     except Exception as error:
         known = [getattr(error, "touchstone_kind", None), *(kind for kind, type_ in hook("KINDS", {}).items() if isinstance(error, type_))]
         kind = next(filter(None, known), "Generic")
-        return {"error": {"kind": kind, "class": type(error).__name__, "message": str(error)}}
+        return {"error": {"kind": kind, "class": type(error).__name__, "message": without_addresses(str(error))}}
 
 def start():
     """Brings everything back to how it began."""

@@ -19,6 +19,13 @@ class Collection:
     def __iter__(self):
         return iter(value for _, value in self.content.pairs)
 
+class Markup(str):
+    def __html__(self):
+        return self
+
+class Row(tuple):
+    pass
+
 class Paginator:
     current = []
     shared_views = "plain"
@@ -61,9 +68,27 @@ class Paginator:
         raise error
 
     def tell(self, listener):
-        items = [1]
+        items = [[1]]
         listener(items)
-        items.append(2)
+        items[0].append(2)
+
+    def marked_up(self):
+        return Markup("<b>")
+
+    def keyed(self):
+        return {"3": "x"}
+
+    def size_of(self, holder):
+        return len(holder)
+
+    def indexed(self, holder):
+        return ["id" in holder, holder["id"]]
+
+    def recognised(self, thing):
+        return [name for name in ("to_array", "json_serialize", "get_iterator", "offset_get") if hasattr(thing, name)]
+
+    def unfit(self, thing):
+        raise TypeError(f"expected a page, received {thing!r}")
 
     def walk(self):
         self.walked = iter(["a", "b"])
@@ -89,7 +114,7 @@ def marked(value):
 
 IMPLEMENTATION = {"name": "own", "version": "1", "language": "python"}
 SERVES, LACKS, CAPABILITIES, TRAITS = [], [], [], {"follows": []}
-CLASSES = {"Paginator": Paginator, "Collection": Collection}
+CLASSES = {"Paginator": Paginator, "Collection": Collection, "Row": Row}
 KINDS = {"Logic": LookupError}
 MARKERS = {"Collects": marked}
 MISSING = object()
