@@ -20,10 +20,16 @@ export function askAboutPage(command: readonly string[], ask: (send: Send) => Pr
 /** What a call of an operation says beside its target. */
 export const callOf = (operation: string, ...args: Json[]) => ({ operation, args });
 
+/** Returns the error that an outcome tells of. */
+export function errorIn(outcome: Json): { readonly kind: string; readonly message: string } {
+  const { error } = outcome as { error?: { kind: string; message: string } };
+  if (error === undefined) throw new Error(`expected an error, received ${JSON.stringify(outcome)}`);
+  return error;
+}
+
 /** Returns the kind of the error that a call of an operation of the page ends in. */
 export async function errorKindOf(send: Send, operation: string): Promise<string> {
-  const { error } = (await send('call', callOf(operation))) as { error: { kind: string } };
-  return error.kind;
+  return errorIn(await send('call', callOf(operation))).kind;
 }
 
 /** Expects operations and properties to be found under the names of the port. */

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
 import { skipWithout } from '../skip-without';
 import { handleIn } from './driver-conversation';
-import { askAboutPage, callOf, errorKindOf, pairs, type Send } from './hook-conversation';
+import { askAboutPage, callOf, errorIn, errorKindOf, pairs, type Send } from './hook-conversation';
 
 describe('the Ruby kit', { skip: skipWithout('ruby') }, () => {
   const asking = (ask: (send: Send) => Promise<void>) =>
@@ -164,5 +164,39 @@ describe('the Ruby kit', { skip: skipWithout('ruby') }, () => {
       assert.deepEqual(asked, { value: [true, false, 'the shape', ['roll', [1]], 2] });
       const { value } = (await send('get', { target: 'fn:set', property: 'calls' })) as { value: Json };
       assert.deepEqual(value, [['mood', 2]]);
+    }));
+
+  it('takes private methods of Kernel for no members', () =>
+    asking(async (send) => {
+      const of: Json = { $this: true };
+      const methods = {
+        formatOf: { $fn: { body: { $field: { of, name: 'format' } } } },
+        tested: { $fn: { body: { $call: { on: of, operation: 'test', args: [1] } } } },
+      };
+      await send('define', { class: 'Plain', methods });
+      const plain = { target: handleIn(await send('create', { class: 'Plain', args: [] })) };
+      assert.deepEqual(await send('call', { ...plain, ...callOf('formatOf') }), { value: null });
+      assert.equal(errorIn(await send('call', { ...plain, ...callOf('tested') })).kind, 'BadMethodCall');
+      const dynamic = { __get: { $fn: { body: { $arg: 0 } } }, __call: { $fn: { body: { $args: 0 } } } };
+      await send('define', { class: 'Ghost', extends: 'Plain', methods: dynamic });
+      const ghost = { target: handleIn(await send('create', { class: 'Ghost', args: [] })) };
+      assert.deepEqual(await send('call', { ...ghost, ...callOf('formatOf') }), { value: 'format' });
+      assert.deepEqual(await send('call', { ...ghost, ...callOf('tested') }), { value: ['test', [1]] });
+    }));
+
+  it('asks Ruby in the place of magic methods that an implementation does not have', () =>
+    asking(async (send) => {
+      const target = handleIn(await send('create', { class: 'JsonResource', args: [] }));
+      for (const [operation, args, value] of [
+        ['__get', ['shape'], ['the shape']],
+        ['__isset', ['shape'], true],
+        ['__isset', ['weight'], false],
+        ['__call', ['shape', [1]], ['the shape', 1]],
+        ['__unset', ['colour'], null],
+      ] as const)
+        assert.deepEqual(await send('call', { target, ...callOf(operation, ...args) }), { value }, operation);
+      const statically = { class: 'JsonResource', ...callOf('__callStatic', 'madeOf', [1]) };
+      assert.deepEqual(await send('callStatic', statically), { value: [1] });
+      assert.equal(errorIn(await send('call', { target, ...callOf('__get', 'weight') })).kind, 'Generic');
     }));
 });

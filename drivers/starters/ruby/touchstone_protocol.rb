@@ -99,11 +99,13 @@ module Touchstone
     return { '$missing': true } if missing?(value)
 
     case value
-    when nil, true, false, Integer, String then return value
+    when nil, true, false, Integer then return value
     when Symbol then return value.name
     when Float then return value.finite? ? value : { '$float': value.nan? ? 'NAN' : value.positive? ? 'INF' : '-INF' }
     when Class then return { '$class': name_of(value) }
     end
+    return value if value.instance_of?(String)
+
     pairs = pairs_of(value)
     return { '$ref': handle_of(value), class: value.is_a?(Proc) ? 'Closure' : name_of(known_class(value.class)), **shown_once(value) } if pairs.nil?
 
@@ -133,7 +135,12 @@ module Touchstone
     return { entries: encode_pairs(value.each_with_index.to_a.map(&:reverse)) } if value.is_a?(Enumerator)
 
     type = value.class.ancestors.find { |each| table(:STATE).key?(each) }
-    (type ? table(:STATE)[type].call(value) : {}).transform_values { |part| encode(part) }
+    state = type ? table(:STATE)[type].call(value) : html?(value) ? { html: String.new(value.to_html.to_s) } : {}
+    state.transform_values { |part| encode(part) }
+  end
+
+  def html?(value)
+    value.class.method_defined?(:to_html) && !(KNOWN['Paginator'] === value)
   end
 
   # What the interface calls a class; of any other class its own name, or that of the nearest class above that has one.
@@ -161,7 +168,14 @@ module Touchstone
 
   # ---- Names: how the implementation spells those of the interface
 
-  MAGIC = { '__construct' => 'initialize', '__toString' => 'to_s', '__invoke' => 'call' }.freeze
+  MAGIC = {
+    '__construct' => 'initialize', '__toString' => 'to_s', '__invoke' => 'call',
+    '__get' => ->(target, name) { target.send(:method_missing, spelled(type_of(target), "$#{name}").to_sym) },
+    '__isset' => ->(target, name) { target.respond_to?(spelled(type_of(target), "$#{name}")) },
+    '__unset' => ->(target, name) { target.remove_instance_variable(spelled(type_of(target), "$#{name}").sub(/\A@?/, '@')) && nil },
+    '__call' => ->(target, name, args) { call(target, name, false, args) },
+    '__callStatic' => ->(type, name, args) { call(type, name, false, args) }
+  }.freeze
 
   # A name that begins with a capital stays as it is: no name of the interface begins so, and `Hello` and `hello` are two macros.
   def snake_case(name)
@@ -184,7 +198,7 @@ module Touchstone
   # What a member is called, or the function that carries out an operation; names of properties begin with $.
   def spelled(type, name)
     plain = name.delete_prefix('$')
-    of_class(MAGIC.merge(table(:NAMES)), type, name) || (hook?(:spelling) ? driver.spelling(plain) : snake_case(plain))
+    of_class(table(:NAMES), type, name) || (MAGIC[name] unless type.method_defined?(name)) || (hook?(:spelling) ? driver.spelling(plain) : snake_case(plain))
   end
 
   # What a method of a class that a scenario defines is called: as the one that it overrides.
@@ -225,7 +239,8 @@ module Touchstone
 
   # The names of what stands after a verb or a tag.
   PARTS = {
-    'create' => %w[class args], 'define' => %w[class],
+    'create' => %w[class args],
+    'define' => %w[class extends methods staticMethods properties staticProperties visibility implements markers],
     'call' => %w[target operation args], 'callStatic' => %w[class operation args],
     'get' => %w[target property], 'getStatic' => %w[class property],
     'set' => %w[target property value], 'setStatic' => %w[class property value],
@@ -233,12 +248,17 @@ module Touchstone
     '$throw' => %w[kind message], '$fn' => %w[id body]
   }.freeze
 
+  def self.optional(expected, type)
+    [expected, ->(value) { value.equal?(NOTHING) || value.is_a?(type) }].freeze
+  end
+
   # What stands after a tag, or under a name; anything else is an expression.
   SHAPES = {
     '$float' => ['"INF", "-INF" or "NAN"', ->(value) { %w[INF -INF NAN].include?(value) }], '$map' => PAIRS,
     '$class' => TEXT, '$ref' => TEXT, '$request' => TEXT, '$arg' => POSITION, '$args' => POSITION, '$parent' => LIST, '$concat' => LIST,
     'class' => TEXT, 'target' => TEXT, 'operation' => TEXT, 'property' => TEXT, 'args' => LIST,
-    'id' => ['a text', ->(value) { value.equal?(NOTHING) || value.is_a?(String) }],
+    'id' => optional('a text', String), 'extends' => optional('a text', String), 'implements' => optional('a list', Array),
+    **%w[methods staticMethods properties staticProperties visibility markers].to_h { |name| [name, optional('an object', Hash)] },
     'kind' => ["one of #{KIND_NAMES.join(', ')}", ->(value) { KIND_NAMES.include?(value) }]
   }.freeze
 
@@ -267,6 +287,8 @@ module Touchstone
 
   # Calls an operation; protected ones only from inside.
   def call(target, operation, inside, args)
+    raise TypeError, "#{operation}() was called on null" if target.nil?
+
     type = type_of(target)
     name = spelled(type, operation)
     given = adapted(type, operation, args)
@@ -276,26 +298,39 @@ module Touchstone
   def reach(target, name, inside, args)
     return driver.dispatch(target, name, args) if hook?(:dispatch) && !inside
 
-    value = inside ? target.send(name, *args) : target.public_send(name, *args)
+    value = inside && !of_kernel?(target, name) ? target.send(name, *args) : target.public_send(name, *args)
     name.end_with?('=') ? nil : value # an assignment has no result
   rescue NoMethodError => e
     e.instance_variable_set(:@touchstone_kind, 'BadMethodCall') if e.name.to_s == name && (e.receiver rescue target).equal?(target) # an error that was raised by hand may have no receiver
     raise
   end
 
+  # Returns what the constructor is given: one that a scenario declares takes arguments as they are, the implementation's own adapted ones.
+  def constructor_arguments(type, args)
+    declared = DEFINITIONS.any? { |name, e| e.fetch('methods', {}).key?('__construct') && type <= KNOWN[name] }
+    declared ? args : adapted(type, '__construct', args)
+  end
+
   def construct(type, args)
-    type.new(*adapted(type, '__construct', args))
+    type.new(*constructor_arguments(type, args))
+  end
+
+  # Whether a name is of one of the private methods that Kernel gives to every object, such as `format`: no member of its own.
+  def of_kernel?(target, name)
+    Kernel.private_method_defined?(name) && Kernel.instance_method(:method).bind_call(target, name).owner.equal?(Kernel)
+  rescue NameError # as of an object that has taken it away from itself
+    false
   end
 
   # The instance variable that holds a property which no method of that name gives; otherwise nil.
   def variable(target, name, method = name)
-    name.start_with?('@') ? name : target.respond_to?(method, true) ? nil : "@#{name}"
+    name.start_with?('@') ? name : target.respond_to?(method, !of_kernel?(target, method)) ? nil : "@#{name}"
   end
 
   def read(target, property, inside)
     name = spelled(type_of(target), "$#{property}")
     held = inside && variable(target, name)
-    value = held ? target.instance_variable_get(held) : inside ? target.send(name) : target.public_send(name)
+    value = held ? target.instance_variable_get(held) : inside && !of_kernel?(target, name) ? target.send(name) : target.public_send(name)
     result(type_of(target), "$#{property}", value)
   end
 
@@ -307,8 +342,16 @@ module Touchstone
     inside ? target.send("#{name}=", value) : target.public_send("#{name}=", value)
   end
 
+  # A map that is kept is a copy, so that nobody else changes it.
+  def copied(value)
+    return value.map { |item| copied(item) } if value.is_a?(Array)
+
+    value.is_a?(Hash) ? value.transform_values { |item| copied(item) } : value
+  end
+
   def run(definition, context)
-    CALLS[definition['id']] << context.args.map { |arg| arg.is_a?(Array) || arg.is_a?(Hash) ? arg.dup : arg } if definition.key?('id')
+    # What an object is asked for in order to show it is no call of the scenario.
+    CALLS[definition['id']] << copied(context.args) if definition.key?('id') && OPENED.empty?
     evaluate(definition['body'], context)
   end
 
@@ -325,6 +368,7 @@ module Touchstone
   # Returns the result of the inherited implementation of the method being run.
   def inherited(context, args)
     parent = context.owner.superclass
+    args = constructor_arguments(parent, args) if context.method == 'initialize'
     return parent.instance_method(context.method).bind_call(context.this, *args) unless context.this.nil?
 
     parent.singleton_class.instance_method(context.method).bind_call(context.cls, *args)
@@ -342,7 +386,7 @@ module Touchstone
   end
 
   def throw_error(kind, message)
-    error = table(:KINDS).fetch(kind, StandardError).new(message)
+    error = table(:KINDS).fetch(kind, StandardError).new(text(message))
     error.instance_variable_set(:@touchstone_kind, kind)
     raise error
   end
@@ -356,8 +400,10 @@ module Touchstone
       check('$fn', method.is_a?(Hash) ? method.fetch('$fn', NOTHING) : NOTHING)
     end
     base = e.key?('extends') ? class_of(e['extends']) : Object
+    check_contracts(e, base)
     owner = Class.new(base)
     %i[name to_s inspect].each { |text| owner.define_singleton_method(text) { e['class'] } }
+    owner.define_method(:inspect) { "#<#{e['class']}>" }
     define_properties(owner, e.fetch('properties', {}).map { |name, value| [spelled(base, "$#{name}"), value] })
     e.fetch('staticProperties', {}).each do |name, value|
       held = evaluate(value)
@@ -384,24 +430,49 @@ module Touchstone
     table(:MARKERS).fetch(name) { raise Cannot, "there is no marker #{name} here" }
   end
 
-  # What Ruby calls the methods of a contract, beside the names that the implementation has for them.
+  # What Ruby calls the methods of a contract, if it does, beside the names that the implementation has for them.
   CONTRACTS = {
-    'Countable' => { 'count' => 'size' },
+    'Arrayable' => { 'toArray' => nil }, 'JsonSerializable' => { 'jsonSerialize' => nil },
+    'Iterable' => { 'getIterator' => 'each' }, 'Countable' => { 'count' => 'size' }, 'Htmlable' => { 'toHtml' => 'to_html' },
     'ArrayAccess' => { 'offsetExists' => 'key?', 'offsetGet' => '[]', 'offsetSet' => '[]=', 'offsetUnset' => 'delete' }
   }.freeze
 
+  # Refuses a class that implements a contract and has no method for it.
+  def check_contracts(e, base)
+    declared = e.fetch('methods', {}).keys
+    e.fetch('implements', []).each do |contract|
+      CONTRACTS.fetch(contract, {}).reject { |name, _| declared.include?(name) }.each do |name, usual|
+        next if [method_name(base, name), *usual].any? { |each| base.method_defined?(each) || base.private_method_defined?(each) }
+
+        refuse('define.methods', "#{name}, which #{contract} asks for", declared)
+      end
+    end
+  end
+
   def fulfil(owner, contracts)
     contracts.flat_map { |contract| CONTRACTS.fetch(contract, {}).to_a }.each do |name, usual|
-      owner.alias_method(usual, method_name(owner, name))
-    end
-    return unless contracts.include?('Iterable')
+      own = method_name(owner, name)
+      declares = owner.method_defined?(own, false) || owner.private_method_defined?(own, false)
+      next if usual.nil? || (owner.superclass.method_defined?(usual) && !declares)
 
-    items = owner.instance_method(method_name(owner, 'getIterator'))
-    pairs = ->(object) { Touchstone.pairs_of(items.bind_call(object)) }
+      if usual == 'each' then iterate(owner, own)
+      elsif usual != own then owner.define_method(usual) { |*args| send(own, *args) }
+      end
+    end
+  end
+
+  def iterate(owner, name)
+    items = name == 'each' ? owner.instance_method(name) : nil
+    pairs = ->(object) { Touchstone.pairs_of(items ? items.bind_call(object) : object.send(name)) }
     owner.include(Enumerable)
     owner.define_method(:each) { |&block| block ? pairs[self].each { |_, item| block.call(item) } && self : to_enum }
     owner.define_method(:each_pair) { |&block| block ? pairs[self].each(&block) && self : to_enum(:each_pair) }
   end
+
+  # Names by which an implementation may recognise what an object is: a class that has one declares it.
+  NEVER_DYNAMIC = %w[
+    toArray toHtml toJson jsonSerialize getIterator offsetExists offsetGet offsetSet offsetUnset to_ary to_hash to_proc to_str
+  ].freeze
 
   # Ruby has one hook, method_missing, for all that is not declared. Where the implementation has a method for `__get` or the like,
   # that method is overridden as any other is.
@@ -410,8 +481,9 @@ module Touchstone
     get, set, isset, answer = names.values_at('__get', '__set', '__isset', '__call')
     return unless get || set || isset || answer
 
+    never = NEVER_DYNAMIC.map { |name| method_name(owner, name) }
     owner.define_method(:respond_to_missing?) do |name, inside = false|
-      return super(name, inside) if name.end_with?('?') # no attribute: Ruby's own name for a question
+      return super(name, inside) if name.end_with?('?') || never.include?(name.name) # no attribute: Ruby's own name for a question
       isset ? ![nil, false].include?(send(isset, name.name)) : !(get || answer).nil? || super(name, inside)
     end
     owner.define_method(:method_missing) do |name, *args|
@@ -447,6 +519,7 @@ module Touchstone
           owner.alias_method(found, name) unless found.is_a?(Proc)
         end
       end
+      fulfil(type, CONTRACTS.keys.select { |contract| CONTRACTS[contract].keys.all? { |name| type.method_defined?(name) } })
     end
   end
 
@@ -594,15 +667,16 @@ module Touchstone
   rescue Cannot => e
     { cannot: e.message }
   rescue StandardError, ScriptError, SystemStackError => e # NotImplementedError is a ScriptError
-    # What Ruby adds to the message, such as the line of code, is not the implementation's.
-    { error: { kind: kind_of(e), class: name_of(e.class), message: e.respond_to?(:original_message) ? e.original_message : e.message } }
+    # What Ruby adds to the message, such as the line of code, is not the implementation's; where an object is in memory differs in every run.
+    message = e.respond_to?(:original_message) ? e.original_message : e.message
+    { error: { kind: kind_of(e), class: name_of(e.class), message: message.to_s.gsub(/:0x\h+/, '') } }
   end
 
   def carry_out(verb, params)
     return construct(class_of(params['class']), evaluate(params['args'])) if verb == 'create'
     return define(params) if verb == 'define'
 
-    if params['class'] == 'Container' && verb == 'setStatic'
+    if [verb, params['class'], params['property']] == %w[setStatic Container request]
       raise Cannot, 'there is no current request here' unless hook?(:set_request)
 
       driver.set_request(evaluate(params['value']))

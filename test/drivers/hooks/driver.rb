@@ -12,6 +12,22 @@ class Bag
   end
 end
 
+class Markup < String
+  def to_html = self
+end
+
+class Delegate
+  def self.made_of(size) = [size]
+
+  def initialize
+    @colour = 'red'
+  end
+
+  def respond_to_missing?(name, inside = false) = name == :shape || super
+
+  def method_missing(name, *args) = name == :shape ? ['the shape', *args] : super
+end
+
 class Page
   class << self
     attr_accessor :shared_views
@@ -57,6 +73,18 @@ class Page
 
   def gaps = [Missing.new, Missing.new]
 
+  def marked_up = Markup.new('<b>')
+
+  def keyed = { '3' => 'x' }
+
+  def size_of(holder) = holder.size
+
+  def indexed(holder) = [holder.key?('id'), holder['id']]
+
+  def recognised(thing) = %w[to_array json_serialize get_iterator offset_get to_ary].select { |name| thing.respond_to?(name) }
+
+  def unfit(thing) = raise(TypeError, "expected a page, received #{thing.inspect}, #{Object.new}")
+
   def walk = @walked = %w[a b].each
 
   def stumble = Enumerator.new { raise KeyError, 'no' }
@@ -78,9 +106,9 @@ class Page
   def refuse = raise(KeyError.new('no').tap { |error| error.instance_variable_set(:@kind, 'refused') })
 
   def tell(listener)
-    list = [1]
+    list = [[1]]
     listener.call(list)
-    list.push(2)
+    list[0].push(2)
     nil
   end
 
@@ -101,7 +129,7 @@ module Driver
   IMPLEMENTATION = { name: 'own', version: '1', language: 'ruby' }.freeze
   SERVES = LACKS = CAPABILITIES = [].freeze
   TRAITS = { follows: [] }.freeze
-  CLASSES = { 'Paginator' => Page, 'Collection' => Bag }.freeze
+  CLASSES = { 'Paginator' => Page, 'Collection' => Bag, 'JsonResource' => Delegate }.freeze
   KINDS = { 'Logic' => KeyError }.freeze
   MARKERS = { 'Collects' => ->(type, value) { type.define_method(:mark) { value } } }.freeze
   MISSING = Missing.new
