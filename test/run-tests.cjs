@@ -19,6 +19,7 @@ const ofPrograms = [
   'docs/pages-with-output',
   'docs/samples',
   'drivers/go-kit',
+  'drivers/kit-edges',
   'drivers/kit-hooks',
   'drivers/php-driver',
   'drivers/php-paginator-alone',

@@ -109,7 +109,7 @@ for (const [language, program, file, logicError] of [
       asking(async (send) => {
         await send('call', callOf('tell', { $fn: { id: 'fn:told', body: null } }));
         const calls = await send('get', { target: 'fn:told', property: 'calls' });
-        assert.deepEqual(calls, { value: [[[1]]] });
+        assert.deepEqual(calls, { value: [[[[1]]]] });
       }));
 
     it('numbers what an iterator gives, and keeps it', () =>
@@ -150,6 +150,12 @@ describe('the Python kit', { skip: skipWithout('python3') }, () => {
       assert.deepEqual(await send('get', { property: 'width' }), { value: 7 });
       await send('set', { property: 'width', value: 8 });
       assert.deepEqual(await send('get', { property: 'width', from: 'inside' }), { value: 8 });
+    }));
+
+  it('hands the arguments of a constructor to a class that is made of them before it runs', () =>
+    askAboutPage(['python3', join(__dirname, 'hooks', 'driver.py')], async (send) => {
+      await send('define', { class: 'Wide', extends: 'Row', properties: { label: 'tag' } });
+      assert.deepEqual(await send('create', { class: 'Wide', args: [[1, 2]] }), { value: [1, 2] });
     }));
 });
 

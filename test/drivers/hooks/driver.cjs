@@ -56,9 +56,9 @@ class Paginator {
   }
 
   tell(listener) {
-    const list = [1];
+    const list = [[1]];
     listener(list);
-    list.push(2);
+    list[0].push(2);
   }
 
   walk() {

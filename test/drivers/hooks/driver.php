@@ -95,9 +95,9 @@ class Page
 
     public function tell(Closure $listener): void
     {
-        $list = [1];
+        $list = [[1]];
         $listener($list);
-        $list[] = 2;
+        $list[0][] = 2;
     }
 
     public function walk(): Generator
