@@ -85,7 +85,10 @@ func TestMakesALongCollectionInTimeThatGrowsWithItsLength(t *testing.T) {
 	}
 	began := time.Now()
 	expect(t, NewCollection(items...).first(len(items)).Len(), len(items))
-	expect(t, NewKeyed(entries...).first(len(entries)).Len(), len(entries))
+	keyed := NewKeyed(entries...)
+	expect(t, keyed.first(len(entries)).Len(), len(entries))
+	mapped := Map(&Paginator[int]{items: keyed}, strconv.Itoa)
+	expect(t, mapped.items.Len(), len(entries))
 	if took := time.Since(began); took > 5*time.Second {
 		t.Errorf("expected some milliseconds, took %v", took)
 	}

@@ -32,7 +32,7 @@ type Resourceful interface{ Resource() any }
 func Map[T, R any](p *Paginator[T], resource func(item T) R) *Paginator[R] {
 	items := &Collection[R]{}
 	for _, entry := range p.items.entries {
-		items.Set(entry.Key, resource(entry.Item))
+		items.append(Entry[R]{entry.Key, resource(entry.Item)})
 	}
 	return &Paginator[R]{
 		OnEachSide: p.OnEachSide, items: items, perPage: p.perPage, currentPage: p.currentPage, hasMore: p.hasMore,
