@@ -14,6 +14,7 @@ const { values: options, positionals: roots } = parseArgs({
 const top = join(__dirname, '..');
 const main = ['-r', require.resolve('ts-node/register'), join(top, 'src', 'suite', 'cli', 'main.ts')];
 
+/** Each with the driver and what prepares it, which gives the reason why it cannot be judged, or null. */
 const implementations = [
   { name: 'the reference', at: top, driver: null },
   {
@@ -38,14 +39,17 @@ const implementations = [
         cwd,
         stdio: 'inherit',
       });
-      if (status !== 0) throw new Error(`the Go port: go build ended with ${status}`);
+      return status === 0 ? null : `go build ended with ${status}`;
     },
   },
   ...roots.map((root) => ({
     name: `the Laravel of ${root}`,
     at: join(root, 'usr/share/php/Illuminate/Pagination'),
     driver: `chroot ${root} php /touchstone-driver/driver.php`,
-    prepare: () => cpSync(join(__dirname, 'php'), join(root, 'touchstone-driver'), { recursive: true }),
+    prepare: () => {
+      cpSync(join(__dirname, 'php'), join(root, 'touchstone-driver'), { recursive: true });
+      return null;
+    },
   })),
   ...options.driver.map((driver) => ({ name: driver, at: top, driver })),
 ];
@@ -63,7 +67,11 @@ for (const { name, at, driver, prepare } of implementations) {
     console.log(`NOT RECORDED: ${name}: there is no ${at}`);
     continue;
   }
-  prepare?.();
+  const reason = prepare?.() ?? null;
+  if (reason !== null) {
+    console.log(`NOT RECORDED: ${name}: ${reason}`);
+    continue;
+  }
   const report = mkdtempSync(join(tmpdir(), 'touchstone-'));
   const which = driver === null ? [] : ['--driver', driver];
   // One seed for all, so that an unchanged run gives the same record. No smoke checks: an implementation, and not its driver,
@@ -71,11 +79,12 @@ for (const { name, at, driver, prepare } of implementations) {
   const code = touchstone('run', '--seed', '1', '--no-smoke', '--report', report, ...which);
   if (code === 3) {
     console.log(`NOT RECORDED: ${name}: its driver could not be run`);
+    rmSync(report, { recursive: true, force: true });
     continue;
   }
-  if (code > 1) throw new Error(`${name}: the run ended with exit code ${code}`);
+  if (code !== 0 && code !== 1) throw new Error(`${name}: the run ended with ${code ?? 'a signal'}`);
   results.push(join(report, 'conformance.json'));
 }
 const status = touchstone('matrix', '--record', ...results);
 for (const result of results) rmSync(dirname(result), { recursive: true, force: true });
-process.exit(status);
+process.exit(status ?? 1);
