@@ -25,6 +25,7 @@ const ofPrograms = [
   'drivers/php-paginator-alone',
   'drivers/php-psr-framework',
   'drivers/php-typed-framework',
+  'drivers/resources-js-driver',
   'drivers/ruby-kit',
   'drivers/starters',
   'examples/',

@@ -30,7 +30,7 @@ class Collection {
   }
 
   push(item) {
-    this.#items = [...this.#items, item];
+    this.#items = [...this.#items.values(), item];
     return this;
   }
 }
