@@ -9,6 +9,7 @@ import { newFolder } from '../suite/cli/touchstone';
 import {
   askAboutPage,
   callOf,
+  errorIn,
   errorKindOf,
   expectOwnNames,
   expectProtection,
@@ -44,6 +45,7 @@ func (p *Page) DoGetCollection() *Shelf { return &Shelf{p.content} }
 func (p *Page) DoPath() (string, bool) { return "not said", false }
 func (p *Page) DoLose() (int, error)  { return 0, lost }
 func (p *Page) DoUnwritable() any      { return func() {} }
+func (p *Page) DoKeyed() kit.Map       { return kit.Map{{Key: "3", Value: "x"}} }
 func (p *Page) DoSecretInside() string { return "inside" }
 func (p *Page) DoURL(key string, more any) []any { return []any{key, more} }
 func (p *Page) DoThrough(change *kit.Closure) (any, error) { return change.Call("item", "first") }
@@ -54,7 +56,7 @@ type Iterator struct{ of *Bag }
 
 func (Paginator) DoNew(size int, content *Bag) *Page { return &Page{content, size, 3, ""} }
 func (p Paginator) DoOnEachSideRead() int           { return p.size }
-func (p Paginator) DoOnEachSideWritten(size int)    { p.size = size }
+func (p Paginator) DoOnEachSideWritten(size int) int { p.size = size; return size }
 func (p Paginator) DoContentRead() *Bag             { return p.content }
 func (p Paginator) DoHiddenReadInside() int         { return p.hidden }
 func (p Paginator) DoGetIterator() *Iterator        { return &Iterator{p.content} }
@@ -162,6 +164,45 @@ describe('the Go kit', { skip: skipWithout('go', 'version') }, () => {
       });
     }));
 
+  it('finds an entry of the implementation under a text that looks like a number', () =>
+    asking(async (send) => {
+      const page = { $new: { class: 'Paginator', args: [1, pairs] } };
+      const of = { $call: { on: page, operation: 'keyed', args: [] } };
+      const found = await send('call', callOf('url', 'k', { $field: { of, name: '3' } }));
+      assert.deepEqual(found, { value: ['k', 'x'] });
+    }));
+
+  it('hands integers on that are too large for one, and has no object outside of methods', () =>
+    asking(async (send) => {
+      for (const [given, value] of [
+        [1e19, 1e19],
+        [-1e30, -1e30],
+        [{ $this: true }, null],
+      ] as const)
+        assert.deepEqual(await send('call', callOf('url', 'k', given)), { value: ['k', value] });
+      const change = { $fn: { id: 'fn:change', body: { $args: 1e30 } } };
+      assert.deepEqual(await send('call', callOf('through', change)), { value: [] });
+    }));
+
+  it('says what is not there: an operation, a property, or an object to call', () =>
+    asking(async (send) => {
+      const nope = { class: 'Paginator', property: 'nope' };
+      const call = { $call: { on: null, operation: 'url', args: [] } };
+      for (const [verb, params, kind, message] of [
+        ['call', callOf(''), 'BadMethodCall', 'there is no operation '],
+        ['call', callOf('url', call), 'Generic', 'url() was called on null'],
+        ['get', { property: 'nope' }, 'Generic', 'there is no property nope'],
+        ['set', { property: 'nope', value: 1 }, 'Generic', 'there is no property nope'],
+        ['get', { property: '' }, 'Generic', 'there is no property '],
+        ['getStatic', nope, 'Generic', 'there is no property nope'],
+        ['setStatic', { ...nope, value: 1 }, 'Generic', 'there is no property nope'],
+      ] as const) {
+        const error = errorIn(await send(verb, params));
+        assert.deepEqual([error.kind, error.message], [kind, message], verb);
+      }
+      assert.deepEqual(await send('set', { property: 'onEachSide', value: 6 }), { value: null });
+    }));
+
   it('goes on after a value that cannot be written', () =>
     asking(async (send) => {
       await assert.rejects(send('call', callOf('unwritable')), /-32603 json: unsupported type: func\(\)/);
@@ -185,6 +226,10 @@ describe('the Go kit', { skip: skipWithout('go', 'version') }, () => {
         [['k', 1, 2], 'Go cannot give 3 arguments to func(string, interface {}) []interface {}'],
       ] as const)
         assert.deepEqual(await send('call', callOf('url', ...args)), { cannot: says });
+      for (const given of [{ $missing: true }, { $parent: [] }, { $request: '/' }] as const) {
+        const says = `a kit for the paginator alone has no ${Object.keys(given)[0]}`;
+        assert.deepEqual(await send('call', callOf('url', 'k', given)), { cannot: says });
+      }
     }));
 
   it('says what an error is', () =>

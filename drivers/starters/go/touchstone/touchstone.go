@@ -59,7 +59,10 @@ var (
 )
 
 // Exported returns how Go spells a name of the interface: nextPageUrl is NextPageURL.
-func Exported(name string) string { return spelled.Replace(strings.ToUpper(name[:1]) + name[1:]) }
+func Exported(name string) string {
+	first := fmt.Sprintf("%.1s", name)
+	return spelled.Replace(strings.ToUpper(first) + name[len(first):])
+}
 
 // Method finds the method that is spelled like an operation.
 func Method(on any, name string) reflect.Value {
@@ -98,7 +101,7 @@ func attempt(do func() any) (value any, err error) {
 // Get returns the value of a key; nil if there is none.
 func (m Map) Get(key any) (value any) {
 	for _, pair := range m {
-		if pair.Key == key {
+		if asKey(pair.Key) == asKey(key) {
 			value = pair.Value
 		}
 	}
@@ -115,14 +118,14 @@ func (f *ViewFactory) ViewRead() any            { return f.view }
 func (f *ViewFactory) DataRead() any            { return f.data }
 func (f *ViewFactory) Make(view string, data Map) *HtmlString {
 	f.view, f.data = view, data
-	return &HtmlString{`<nav class="` + view + `">` + Or(data.Get("title"), "Tom & 'Jerry'") + `</nav>`}
+	return &HtmlString{`<nav class="` + view + `">` + text(Or[any](data.Get("title"), "Tom & 'Jerry'")) + `</nav>`}
 }
 
 // ---- Values
 
 // asKey returns the key that the suite means: a text that reads as an integer is one.
 func asKey(key any) any {
-	if number, err := strconv.Atoi(fmt.Sprint(key)); err == nil && strconv.Itoa(number) == key {
+	if number, err := strconv.Atoi(Or(key, "")); err == nil && strconv.Itoa(number) == key {
 		return number
 	}
 	return key
@@ -134,6 +137,9 @@ func text(value any) string {
 		return ""
 	case true:
 		return "1"
+	}
+	if number, isFloat := value.(float64); isFloat {
+		return strconv.FormatFloat(number, 'f', -1, 64)
 	}
 	return fmt.Sprint(value)
 }
@@ -268,20 +274,13 @@ var shapes = map[string]func(value any) bool{
 }
 
 func isKind(value any) bool {
-	for _, kind := range strings.Split(kinds, ", ") {
-		if value == kind {
-			return true
-		}
-	}
-	return false
+	kind := Or(value, "")
+	return strings.Contains(" "+kinds+",", " "+kind+",") && !strings.Contains(kind, " ")
 }
 
 func is[T any](value any) bool { _, is := value.(T); return is }
 
-func isInteger(value any) bool {
-	number, isNumber := value.(float64)
-	return isNumber && number == math.Trunc(number)
-}
+func isInteger(value any) bool { n, is := value.(float64); return is && n == math.Trunc(n) }
 
 // whole returns all that stands after the tag, part what stands there under a name.
 func (m message) whole(expected string) any {
@@ -305,7 +304,7 @@ func (m message) given() []any            { return evaluate(m.part("args", "a li
 func evaluate(e, args any) any {
 	switch e := e.(type) {
 	case float64:
-		if isInteger(e) {
+		if isInteger(e) && math.Abs(e) < 1<<63 {
 			return int(e)
 		}
 	case []any:
@@ -330,13 +329,14 @@ var tags, verbs map[string]form
 func init() { // Go does not let variables that use each other begin with a value
 	create := func(m message) any { return m.call(classOf(m.text("class")), "__construct", m.given()...) }
 	tags = map[string]form{
-		"$ref":    func(m message) any { return objectOf(m.whole("a text").(string)) },
-		"$class":  func(m message) any { return classOf(m.whole("a text").(string)) },
-		"$arg":    func(m message) any { return Pairs(m.args).Get(int(m.whole(place).(float64))) },
-		"$args":   rest,
+		"$ref":   func(m message) any { return objectOf(m.whole("a text").(string)) },
+		"$class": func(m message) any { return classOf(m.whole("a text").(string)) },
+		"$arg":   func(m message) any { return Pairs(m.args).Get(int(m.whole(place).(float64))) },
+		"$this":  func(message) any { return nil },
+		"$args":  rest, "$missing": absent, "$parent": absent, "$request": absent,
 		"$new":    create,
 		"$call":   func(m message) any { return m.call(m.at("on"), m.text("operation"), m.given()...) },
-		"$field":  func(m message) any { return Pairs(m.at("of")).Get(asKey(m.at("name"))) },
+		"$field":  func(m message) any { return Pairs(m.at("of")).Get(m.at("name")) },
 		"$concat": concat,
 		"$throw":  func(m message) any { panic(&Failure{m.part("kind", "one of "+kinds).(string), text(m.at("message"))}) },
 		"$float":  func(m message) any { number, _ := strconv.ParseFloat(m.whole(floats).(string), 64); return number },
@@ -349,21 +349,16 @@ func init() { // Go does not let variables that use each other begin with a valu
 		"callStatic": func(m message) any { return m.call(classOf(m.text("class")), m.text("operation"), m.given()...) },
 		"get":        get,
 		"getStatic":  func(m message) any { return m.call(classOf(m.text("class")), m.text("property")+"Read") },
-		"set": func(m message) any {
-			return m.call(objectOf(m.text("target")), m.text("property")+"Written", m.at("value"))
-		},
-		"setStatic": func(m message) any {
-			return m.call(classOf(m.text("class")), m.text("property")+"Written", m.at("value"))
-		},
+		"set":        func(m message) any { return m.write(objectOf(m.text("target"))) },
+		"setStatic":  func(m message) any { return m.write(classOf(m.text("class"))) },
 	}
 }
 
+func absent(m message) any { panic(cannot("a kit for the paginator alone has no " + m.tag)) }
+
 func rest(m message) any {
-	args, from := Or(m.args, []any{}), int(m.whole(place).(float64))
-	if from > len(args) {
-		from = len(args)
-	}
-	return args[from:]
+	args := Or(m.args, []any{})
+	return args[int(math.Min(m.whole(place).(float64), float64(len(args)))):]
 }
 
 func concat(m message) any {
@@ -398,13 +393,23 @@ func get(m message) any {
 	return m.call(objectOf(target), property+"Read")
 }
 
-// call calls a method of an object, or of what stands for a class.
+func (m message) write(on any) any {
+	m.call(on, m.text("property")+"Written", m.at("value"))
+	return nil
+}
+
+// call calls a method of an object, or of what stands for a class; of one for a property it says which there is not.
 func (m message) call(on any, name string, args ...any) any {
+	must(on != nil, &Failure{"Generic", name + "() was called on null"})
 	f := driver.Find(on, name)
 	if !f.IsValid() && m.inner.(object)["from"] == "inside" {
 		f = driver.Find(on, name+"Inside")
 	}
-	must(f.IsValid(), &Failure{"BadMethodCall", "there is no operation " + name})
+	kind, what := "BadMethodCall", "operation "+name
+	if property, isOne := m.inner.(object)["property"]; isOne {
+		kind, what = "Generic", "property "+text(property)
+	}
+	must(f.IsValid(), &Failure{kind, "there is no " + what})
 	return driver.Show(apply(f, args))
 }
 
@@ -473,8 +478,7 @@ func answer(line []byte) (object, any) {
 		return json.RawMessage(written)
 	})
 	reply := object{"jsonrpc": "2.0", "id": request["id"]}
-	var wrong *refusal
-	var reason cannot
+	wrong, reason := (*refusal)(nil), cannot("")
 	switch {
 	case err == nil:
 		reply["result"] = result
@@ -495,11 +499,9 @@ func Serve(own Driver) {
 	lines.Buffer(nil, 1<<25)
 	driver, os.Stdout = own, os.Stderr
 	reset()
-	for lines.Scan() {
-		reply, verb := answer(lines.Bytes())
+	for verb := any(""); verb != "shutdown" && lines.Scan(); {
+		reply, asked := answer(lines.Bytes())
+		verb = asked
 		out.Encode(reply)
-		if verb == "shutdown" {
-			break
-		}
 	}
 }
