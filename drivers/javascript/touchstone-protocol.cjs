@@ -124,8 +124,6 @@ const natural = {
   __isset: (target, name) => (target[name] ?? null) !== null,
   __set: (target, name, value) => void Reflect.set(target, name, value),
   __unset: (target, name) => void Reflect.deleteProperty(target, name),
-  __call: (target, name, args) => target[name](...args),
-  __callStatic: (cls, name, args) => cls[name](...args),
 };
 
 /** Calls operations and uses properties as the implementation spells them, dynamic handlers included. */
@@ -158,8 +156,8 @@ class Members {
   }
 
   /** Records what a fixture class declares. */
-  declare(cls, visibility, privates) {
-    this.#fixtures.set(cls, { visibility, privates });
+  declare(cls, visibility, privates, hasConstructor) {
+    this.#fixtures.set(cls, { visibility, privates, hasConstructor });
   }
 
   /** Returns what a name of the interface is called in a class, a property's without its "$"; or a function that stands for it. */
@@ -181,8 +179,15 @@ class Members {
   }
 
   construct(cls, args) {
+    return Reflect.construct(cls, this.constructorArguments(cls, args));
+  }
+
+  /** Returns the arguments for a constructor: a constructor that a scenario declares takes them as the suite gives them. */
+  constructorArguments(cls, args) {
     const given = this.#ofClass('arguments', cls, '__construct');
-    return Reflect.construct(cls, given === undefined ? args : given(...args));
+    const isDeclared =
+      given !== undefined && lineage(cls).some((level) => this.#fixtures.get(level)?.hasConstructor);
+    return given === undefined || isDeclared ? args : given(...args);
   }
 
   /** Calls an operation of an object, or a static one of a class. */
@@ -212,6 +217,8 @@ class Members {
     const dynamic = this.#handler(target, cls, target === cls ? '__callStatic' : '__call');
     if (dynamic !== null) return (args) => dynamic(name, args);
     if (name === '__invoke' && typeof target === 'function') return (args) => target(...args);
+    if (name === '__call' || name === '__callStatic')
+      return ([operation, given]) => this.call(target, operation, given, isInside);
     if (Object.hasOwn(natural, name)) return (args) => natural[name](target, ...args);
     const reason =
       isHidden || declared(target, `_${spelled}`) !== null ? 'is protected' : 'is not a function';
@@ -423,9 +430,10 @@ class Maps {
     return isList(keyed) ? keyed.map(([, value]) => value) : this.#hooks.mapOf(keyed, isInBody);
   }
 
-  /** Copies a map, so that what was recorded does not change later; any other value stays as it is. */
+  /** Copies a map and those in it, so that what was recorded does not change later; any other value stays as it is. */
   copied(value) {
-    return this.isMap(value) ? this.make(this.pairs(value)) : value;
+    if (!this.isMap(value)) return value;
+    return this.make(this.pairs(value).map(([key, item]) => [key, this.copied(item)]));
   }
 
   #iterate(value) {
@@ -507,16 +515,23 @@ class Encoder {
   #hooks;
   #classes;
   #maps;
+  #members;
   #handleOf;
   #entries = new WeakMap();
   /** The objects whose state is being written. */
   #open = new Set();
 
-  constructor(hooks, classes, maps, handleOf) {
+  constructor({ hooks, classes, maps, members, evaluator }) {
     this.#hooks = hooks;
     this.#classes = classes;
     this.#maps = maps;
-    this.#handleOf = handleOf;
+    this.#members = members;
+    this.#handleOf = (object) => evaluator.handleOf(object);
+  }
+
+  /** Whether an object is being shown, which is no use of it. */
+  get isShowing() {
+    return this.#open.size > 0;
   }
 
   encode(value) {
@@ -566,8 +581,10 @@ class Encoder {
     if (declaredMethod(object, 'next') !== null && Symbol.iterator in object)
       return { entries: this.#entriesOf(object) };
     const paginator = this.#classes.find('Paginator');
-    if (declaredMethod(object, 'toHtml') === null || (paginator && object instanceof paginator)) return {};
-    return { html: String(object.toHtml()) };
+    const spelled = this.#members.spelled(classOf(object), 'toHtml');
+    const toHtml = typeof spelled === 'string' ? declaredMethod(object, spelled) : null;
+    if (toHtml === null || (paginator && object instanceof paginator)) return {};
+    return { html: String(toHtml.call(object)) };
   }
 
   /** Reading an iterator uses it up, so what it gave is kept. Pairs of a key and a value count as entries. */
@@ -642,7 +659,7 @@ class Evaluator {
     const calls = this.#calls.get(id) ?? [];
     this.#calls.set(id, calls);
     return (context) => {
-      calls.push(context.args.map((arg) => this.#kit.maps.copied(arg)));
+      if (!this.#kit.encoder.isShowing) calls.push(context.args.map((arg) => this.#kit.maps.copied(arg)));
       return this.evaluate(body, context);
     };
   }
@@ -682,8 +699,7 @@ const forms = {
   },
   $missing: (_, __, { hooks, members, classes }) =>
     hooks.missing ?? members.construct(classes.require('MissingValue'), []),
-  // The name of a class that is not declared yet stays a text.
-  $class: (name, _, { classes }) => classes.find(name) ?? name,
+  $class: (name, _, { classes }) => classes.require(name),
   $ref: (handle, _, { evaluator }) => evaluator.objectOf(handle),
   $fn: (definition, context, { evaluator }) => evaluator.closure(definition, context),
   $request: (uri, _, { members, classes }) => members.construct(classes.require('Request'), [uri]),
@@ -720,10 +736,13 @@ const kinds = ['BadMethodCall', 'Logic', 'InvalidArgument', 'Type', 'JsonEncodin
 
 const isText = (value) => typeof value === 'string';
 
-/** The names that have to stand after a verb or a tag. */
+/** The parts of a declared class that are objects. */
+const partsOfClass = ['methods', 'staticMethods', 'properties', 'staticProperties', 'visibility', 'markers'];
+
+/** The names that stand after a verb or a tag. */
 const partsOf = {
   create: ['class', 'args'],
-  define: ['class'],
+  define: ['class', 'extends', ...partsOfClass, 'implements'],
   call: ['target', 'operation', 'args'],
   callStatic: ['class', 'operation', 'args'],
   get: ['target', 'property'],
@@ -737,8 +756,12 @@ const partsOf = {
   $fn: ['id', 'body'],
 };
 
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const texts = ['a text', isText];
 const lists = ['a list', Array.isArray];
+/** What may be left out. */
+const optional = ([expected, fits]) => [expected, (value) => value === undefined || fits(value)];
 const positions = ['a position, 0 or more', (value) => Number.isInteger(value) && value >= 0];
 const isEntry = (value) =>
   Array.isArray(value) && value.length === 2 && (isText(value[0]) || Number.isInteger(value[0]));
@@ -760,7 +783,10 @@ const shapes = {
   $parent: lists,
   $concat: lists,
   args: lists,
-  id: ['a text', (value) => value === undefined || isText(value)],
+  id: optional(texts),
+  extends: optional(texts),
+  implements: optional(lists),
+  ...Object.fromEntries(partsOfClass.map((name) => [name, optional(['an object', isObject])])),
   kind: [`one of ${kinds.join(', ')}`, (value) => kinds.includes(value)],
 };
 
@@ -768,7 +794,7 @@ const shapes = {
 function check(tag, inner) {
   const names = partsOf[tag];
   if (names === undefined) return checkShape(tag, tag, inner);
-  if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) refuse(tag, 'an object', inner);
+  if (!isObject(inner)) refuse(tag, 'an object', inner);
   for (const name of names) checkShape(`${tag}.${name}`, name, inner[name]);
 }
 
@@ -956,9 +982,13 @@ function fixtureClasses(classNamed, pairsOf) {
 
 // ---- Fixture classes that scenarios declare: real subclasses
 
-/** Names by which contracts of the language or of an implementation are recognised: a class that has one declares it. */
-const neverDynamic =
-  /^(?:then|constructor|to[A-Z]\w*|valueOf|jsonSerialize|getIterator|entries|offset[A-Z]\w*|__\w+)$/;
+/** Names by which contracts of the language are recognised: a class that has one declares it. */
+const neverDynamic = /^(?:then|constructor|to[A-Z]\w*|valueOf|entries|__\w+)$/;
+
+/** Those of the implementation's contracts, as the interface has them. */
+const ofContracts = ['toArray', 'toHtml', 'toJson', 'jsonSerialize', 'getIterator'].concat(
+  ['Exists', 'Get', 'Set', 'Unset'].map((end) => `offset${end}`),
+);
 
 /** Makes and declares fixture classes. */
 class FixtureClasses {
@@ -985,15 +1015,14 @@ class FixtureClasses {
       throw new ProtocolError(`The class ${name} was already defined, differently`);
     }
     const parent = parentName === undefined ? null : classes.require(parentName);
+    for (const marker of Object.keys(markers))
+      if (!Object.hasOwn(hooks.markers, marker)) throw new Cannot(`there is no marker ${marker} here`);
     const type = this.#makeClass(definition, parent);
     this.#addMethods(type, parent, definition);
-    this.#fulfil(type.prototype, contracts);
+    this.fulfil(type.prototype, contracts);
     classes.add(name, type);
     hooks.register(type, definition);
-    for (const [marker, value] of Object.entries(markers)) {
-      if (!Object.hasOwn(hooks.markers, marker)) throw new Cannot(`there is no marker ${marker} here`);
-      hooks.markers[marker](value)(type);
-    }
+    for (const [marker, value] of Object.entries(markers)) hooks.markers[marker](value)(type);
     this.#addProperties(type, parent, definition);
     this.#definitions.set(type, definition);
     return type;
@@ -1003,7 +1032,7 @@ class FixtureClasses {
   #addMethods(type, parent, definition) {
     const { evaluator, members } = this.#kit;
     const [visibility, privates] = [new Map(), new Map()];
-    members.declare(type, visibility, privates);
+    members.declare(type, visibility, privates, definition.methods?.__construct !== undefined);
     const add = (holder, base, isStatic, [name, closure]) => {
       if (name === 'constructor')
         throw new Cannot('a JavaScript class cannot have a method named constructor');
@@ -1045,23 +1074,26 @@ class FixtureClasses {
       for (const [name, value] of this.#lineage(target).flatMap((level) => this.#initials.get(level) ?? []))
         this.#kit.members.properties.initialize(object, name, evaluator.evaluate(value));
       const isDynamic = this.#lineage(target).some((level) => this.#dynamic.has(level));
-      return isDynamic ? answering(object, target.prototype) : object;
+      if (!isDynamic) return object;
+      const names = ofContracts.map((name) => this.#kit.members.spelled(target, name));
+      return answering(object, target.prototype, new Set(names));
     };
     const construct = (args, target) => {
-      const inherited = (given) => {
+      const inherit = (given) => {
         if (parent === null) throw new TypeError(`${className} extends nothing`);
         const made = Reflect.construct(parent, given, target);
         // The fixture class that extends the implementation's gives the object the properties of the fixture classes below it.
         context.self = this.#initials.has(parent) ? made : complete(made, target);
         return null;
       };
+      const inherited = (given) => inherit(this.#kit.members.constructorArguments(parent, given));
       const context = {
         args,
         self: parent === null ? complete(Object.create(target.prototype), target) : null,
         inherited,
       };
       if (run !== null) run(context);
-      else if (parent !== null) inherited(args);
+      else if (parent !== null) inherit(args);
       if (context.self === null) inherited([]);
       return context.self;
     };
@@ -1099,7 +1131,7 @@ class FixtureClasses {
   }
 
   /** Adds what JavaScript expects of contracts, beside the names that the implementation has for them. */
-  #fulfil(prototype, contracts) {
+  fulfil(prototype, contracts) {
     const { maps, members } = this.#kit;
     const pairs = (self) => maps.pairs(members.call(self, 'getIterator', [], true));
     if (contracts.includes('Iterable')) {
@@ -1137,8 +1169,9 @@ function defineMethod(holder, base, name, method) {
  * The proxy that answers stands before the prototype of this one object. It does not see `delete`: to remove a dynamic property,
  * call __unset.
  */
-function answering(object, prototype) {
-  const isInternal = (key) => typeof key === 'symbol' || key in prototype || neverDynamic.test(key);
+function answering(object, prototype, ofContracts) {
+  const isInternal = (key) =>
+    typeof key === 'symbol' || key in prototype || ofContracts.has(key) || neverDynamic.test(key);
   const handler = (name) => declaredMethod(prototype, name);
   const handlers = {
     get(target, key, self) {
@@ -1180,7 +1213,6 @@ verbs.callStatic = verbs.call;
 /** Carries out messages on an implementation. */
 class Driver {
   #kit;
-  #encoder;
   #provided;
 
   constructor(hooks) {
@@ -1193,9 +1225,11 @@ class Driver {
     const members = new Members(hooks, classes, maps);
     this.#kit = { hooks, classes, maps, members };
     this.#kit.evaluator = new Evaluator(this.#kit);
+    this.#kit.encoder = new Encoder(this.#kit);
     this.#kit.fixtures = new FixtureClasses(this.#kit);
-    this.#encoder = new Encoder(hooks, classes, maps, (object) => this.#kit.evaluator.handleOf(object));
     for (const cls of Object.values(this.#provided)) spell(cls, members);
+    for (const { prototype } of [this.#provided.Model, this.#provided.Nest])
+      this.#kit.fixtures.fulfil(prototype, ['JsonSerializable']);
     for (const name of Object.keys(this.#provided)) this.#register(name);
   }
 
@@ -1239,7 +1273,7 @@ class Driver {
 
   #outcome(verb, params) {
     try {
-      return { value: this.#encoder.encode(this.#carryOut(verb, params)) };
+      return { value: this.#kit.encoder.encode(this.#carryOut(verb, params)) };
     } catch (error) {
       if (error instanceof ProtocolError) throw error;
       if (error instanceof Cannot) return { cannot: error.message };

@@ -4,11 +4,14 @@ import { describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
 import { skipWithout } from '../skip-without';
 import { wireMap } from '../wire-map';
-import { handleIn } from './driver-conversation';
+import { DriverConversation, handleIn } from './driver-conversation';
 import { askAboutPage, callOf, errorIn, pairs, type Send } from './hook-conversation';
 
 const fixed = (body: Json, id?: string): Json => ({ $fn: id === undefined ? { body } : { id, body } });
 const made = (name: string, ...args: Json[]): Json => ({ $new: { class: name, args } });
+
+/** Returns what the object that an outcome gives shows beside its handle. */
+const pick = (outcome: Json, key: string) => (outcome as { value: Record<string, Json> }).value[key];
 
 /** What `define` refuses: what is wrong in it, what is expected there, and what is there instead. */
 const malformedDefinitions: readonly (readonly [Record<string, Json>, string, string])[] = [
@@ -35,6 +38,8 @@ for (const [language, program, file] of kits) {
       it(what, () => askAboutPage([program, join(__dirname, 'hooks', file)], ask));
     // What is asked of these two alone.
     const itInSome = ['Python', 'Ruby'].includes(language) ? itAnswers : () => {};
+    // PHP has a hook for the arguments of its own constructor alone.
+    const itWithArguments = language === 'PHP' ? () => {} : itAnswers;
 
     itAnswers('takes a call on null for an error of the kind Generic or Type', async (send) => {
       const call = { $call: { on: null, operation: 'url', args: [] } };
@@ -73,7 +78,7 @@ for (const [language, program, file] of kits) {
       assert.deepEqual(Object.keys(value), ['$ref', 'class']);
     });
 
-    itInSome('shows what is HTML, and records no call for that', async (send) => {
+    itAnswers('shows what is HTML, and records no call for that', async (send) => {
       const implemented = { implements: ['Htmlable'], methods: { toHtml: fixed('<b>', 'fn:html') } };
       await send('define', { class: 'Tag', ...implemented });
       const outcome = await send('create', { class: 'Tag', args: [] });
@@ -84,7 +89,7 @@ for (const [language, program, file] of kits) {
       assert.deepEqual(await send('get', { target: 'fn:html', property: 'calls' }), { value: [[]] });
     });
 
-    itInSome('refuses definitions whose parts are not what they should be', async (send) => {
+    itAnswers('refuses definitions whose parts are not what they should be', async (send) => {
       for (const [part, expected, received] of malformedDefinitions) {
         const [key] = Object.keys(part);
         const message = `define: -32602 define.${key}: expected ${expected}, received ${received}`;
@@ -92,7 +97,7 @@ for (const [language, program, file] of kits) {
       }
     });
 
-    itInSome(
+    itAnswers(
       'finds an operation missing also where `__call` or `__callStatic` is given its name',
       async (send) => {
         await send('define', { class: 'Plain' });
@@ -105,13 +110,31 @@ for (const [language, program, file] of kits) {
       },
     );
 
-    itInSome(
+    itAnswers('finds an operation missing also from inside', async (send) => {
+      await send('define', { class: 'Plain' });
+      const target = handleIn(await send('create', { class: 'Plain', args: [] }));
+      const nope = { ...callOf('nope'), from: 'inside' };
+      assert.equal(errorIn(await send('call', { target, ...nope })).kind, 'BadMethodCall');
+      assert.equal(errorIn(await send('callStatic', { class: 'Plain', ...nope })).kind, 'BadMethodCall');
+    });
+
+    itAnswers('has no class after it could not declare it', async (send) => {
+      const marked = await send('define', { class: 'Odd', markers: { Nobody: 'x' } });
+      assert.deepEqual(Object.keys(marked as object), ['cannot']);
+      const made = await send('create', { class: 'Odd', args: [] });
+      assert.deepEqual(made, { cannot: 'there is no class Odd here' });
+    });
+
+    itWithArguments(
       'gives a declared constructor the arguments of the suite, and that of the implementation its own',
       async (send) => {
         const parent = { $parent: [{ $arg: 1 }, { $arg: 0 }] };
         const methods = { __construct: fixed(parent, 'fn:made') };
         await send('define', { class: 'Own', extends: 'Paginator', methods });
         await send('define', { class: 'Below', extends: 'Own' });
+        await send('define', { class: 'Bare', extends: 'Paginator' });
+        const bare = handleIn(await send('create', { class: 'Bare', args: [5, pairs] }));
+        assert.deepEqual(await send('get', { target: bare, property: 'size' }), { value: 5 });
         for (const name of ['Own', 'Below']) {
           const target = handleIn(await send('create', { class: name, args: [pairs, 5] }));
           assert.deepEqual(await send('get', { target, property: 'size' }), { value: 5 });
@@ -191,3 +214,82 @@ for (const [language, program, file] of kits) {
     });
   });
 }
+
+// These drivers have a spelling that changes all names.
+for (const [language, program, file] of kits.filter(([name]) => name === 'JavaScript' || name === 'PHP')) {
+  const path = join(__dirname, 'hooks', file.replace('driver.', 'messages.'));
+
+  describe(`with a spelling of the port the ${language} kit`, { skip: skipWithout(program) }, () => {
+    const talking = (talk: (driver: DriverConversation) => Promise<void>) =>
+      DriverConversation.with([program, path], talk);
+
+    it('calls the operations of the provided fixtures, and of what extends them', () =>
+      talking(async (driver) => {
+        await driver.send('define', { class: 'Post', extends: 'Model', methods: { getRouteKey: fixed(8) } });
+        for (const name of ['Model', 'Post']) {
+          const target = await driver.create(name, wireMap(['id', 7]));
+          assert.deepEqual(await driver.send('call', { target, ...callOf('getKey') }), { value: 7 });
+        }
+        const target = await driver.create('Post');
+        assert.deepEqual(await driver.send('call', { target, ...callOf('getRouteKey') }), { value: 8 });
+      }));
+
+    it('shows what is HTML, and makes texts of objects that are one', () =>
+      talking(async (driver) => {
+        const methods = { toHtml: fixed('<b>'), __toString: fixed('told') };
+        await driver.send('define', { class: 'Tag', implements: ['Htmlable'], methods });
+        assert.equal(pick(await driver.send('create', { class: 'Tag', args: [] }), 'html'), '<b>');
+        const target = await driver.create('Song', { $concat: [made('Tag')] });
+        assert.deepEqual(await driver.send('get', { target, property: 'title' }), { value: 'told' });
+      }));
+
+    it('declares classes with the contracts of the language', () =>
+      talking(async (driver) => {
+        const methods = {
+          getIterator: fixed(['a']),
+          count: fixed(1),
+          jsonSerialize: fixed(1),
+          offsetExists: fixed(true),
+          offsetGet: fixed(1),
+          offsetSet: fixed(null),
+          offsetUnset: fixed(null),
+        };
+        const contracts = ['Iterable', 'Countable', 'JsonSerializable', 'ArrayAccess'];
+        await driver.send('define', { class: 'All', implements: contracts, methods });
+        const target = await driver.create('All');
+        assert.deepEqual(await driver.send('call', { target, ...callOf('offsetGet', 0) }), { value: 1 });
+        const listed = await driver.send('call', { target, ...callOf('getIterator') });
+        const [shown, expected] =
+          language === 'PHP' ? [pick(listed, 'entries'), [[0, 'a']]] : [listed, { value: ['a'] }];
+        assert.deepEqual(shown, expected);
+      }));
+  });
+}
+
+describe('the JavaScript kit at its edges', () => {
+  const program = [process.execPath, join(__dirname, 'hooks', 'driver.cjs')];
+
+  it('writes provided fixtures as JSON as the language does', () =>
+    askAboutPage(program, async (send) => {
+      const nested = await send('call', callOf('written', [made('Nest', 1), made('Model')]));
+      assert.deepEqual(nested, { value: '[["inmost"],[]]' });
+    }));
+
+  it('answers for no name by which a contract of the port is recognised', () =>
+    DriverConversation.with([process.execPath, join(__dirname, 'hooks', 'messages.cjs')], async (driver) => {
+      await driver.send('define', { class: 'Ghost', methods: { __get: fixed(1), __call: fixed(2) } });
+      const target = await driver.create('Paginator');
+      const outcome = await driver.send('call', { target, ...callOf('recognised', made('Ghost')) });
+      assert.deepEqual(outcome, { value: ['shape'] });
+    }));
+});
+
+describe('the PHP kit at its edges', { skip: skipWithout('php') }, () => {
+  it('lets a class be collected that is declared later, whatever the property is called', () =>
+    askAboutPage(['php', join(__dirname, 'hooks', 'driver.php')], async (send) => {
+      await send('define', { class: 'Shelf', extends: 'Paginator', properties: { collects: 'Later' } });
+      const target = handleIn(await send('create', { class: 'Shelf', args: [pairs, 5] }));
+      await send('define', { class: 'Later' });
+      assert.deepEqual(await send('call', { target, ...callOf('collectsClass') }), { value: true });
+    }));
+});

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { skipWithout } from '../skip-without';
 import { newFolder } from '../suite/cli/touchstone';
-import { call, create, talkRaw, talkTo } from './php-program';
+import { call, create, root, talkRaw, talkTo } from './php-program';
 
 const skip = skipWithout('php');
 
@@ -30,6 +31,20 @@ test('the PHP driver judges what is there without the package of requests and re
   assert.deepEqual(page?.result, { value: { $ref: 'o1', class: 'Paginator' } });
   assert.deepEqual(size?.result, page?.result);
   assert.deepEqual(missing?.result, { cannot: 'there is no class MissingValue here' });
+});
+
+test('the PHP driver needs of a distribution no package but those of the paginator', { skip }, () => {
+  const folder = newFolder();
+  for (const name of ['Container', 'Pagination', 'Support']) {
+    mkdirSync(join(folder, 'Illuminate', name), { recursive: true });
+    writeFileSync(join(folder, 'Illuminate', name, 'autoload.php'), name === 'Support' ? framework : '<?php');
+  }
+  const driver = join(root, 'drivers/php/driver.php');
+  const { status, stderr } = spawnSync('php', ['-d', `include_path=${folder}`, driver], {
+    input: '',
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0, stderr);
 });
 
 test('the PHP driver says which option names nothing to load', { skip }, () => {

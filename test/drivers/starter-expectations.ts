@@ -8,6 +8,7 @@ export const expressions: readonly (readonly [Json, Json])[] = [
   [{ $args: 1 }, [2]],
   [{ $concat: ['a', 1, null, true, false, 2.5] }, 'a112.5'],
   [{ $field: { of: wireMap(['a', 1]), name: 'a' } }, 1],
+  [{ $concat: [1234567.5] }, '1234567.5'],
   [{ $field: { of: ['x', 'y'], name: 1 } }, 'y'],
   [{ $field: { of: wireMap(['a', 1]), name: 'b' } }, null],
   [wireMap(['1', 'b'], ['0', 'a']), wireMap([1, 'b'], [0, 'a'])],

@@ -198,6 +198,7 @@ for (const [language, [program, version], file, build] of starters) {
         for (const [data, title] of [
           [[], "Tom & 'Jerry'"],
           [wireMap(['title', 'Users']), 'Users'],
+          [wireMap(['title', 3]), '3'],
         ] as const) {
           const { value } = (await driver.send('call', {
             target,
@@ -265,6 +266,8 @@ for (const [language, [program, version], file, build] of starters) {
         assert.equal((thrown as { error: { message: string } }).error.message, 'no size');
         const unknown = await driver.send('create', { class: 'OrmModel', args: [] });
         assert.deepEqual(Object.keys(unknown as object), ['cannot']);
+        const named = await driver.send('create', { class: 'Paginator', args: [[{ $class: 'Nobody' }], 1] });
+        assert.deepEqual(Object.keys(named as object), ['cannot']);
         assert.deepEqual(await driver.send('get', { target: 'fn:never', property: 'calls' }), { value: [] });
         await driver.send('reset', {});
         await assert.rejects(driver.send('call', { target, operation: 'count', args: [] }), /-32602/);

@@ -7,10 +7,22 @@ namespace Touchstone\Kit;
 /** Reaches members of objects and classes, from outside or from inside their class hierarchy. */
 final class Access
 {
-    /** What a port calls a property. */
+    /** What an operation of a class is called: as the port says, but the provided fixtures have the interface's names. */
+    public static function operation(Port $port, string $class, string $name): string
+    {
+        foreach (Fixtures::CLASSES as $provided) {
+            if (is_a($class, $provided, true)) {
+                return $name;
+            }
+        }
+
+        return $port->spell($class, $name);
+    }
+
+    /** The same for a property. */
     public static function property(Port $port, string $class, string $name): string
     {
-        return substr($port->spell($class, "\$$name"), 1);
+        return substr(self::operation($port, $class, "\$$name"), 1);
     }
 
     public static function create(string $class, array $args): object
@@ -60,6 +72,8 @@ final class Access
 
     public static function callInside(object $on, string $class, string $operation, array $args): mixed
     {
+        self::requireOperation($on, $operation, '__call');
+
         return self::inside(function () use ($operation, $args) {
             return $this->$operation(...$args);
         }, $on, $class);
@@ -88,6 +102,8 @@ final class Access
 
     public static function callStaticInside(string $class, string $operation, array $args): mixed
     {
+        self::requireOperation($class, $operation, '__callStatic');
+
         return self::inside(function () use ($operation, $args) {
             return static::$operation(...$args);
         }, null, $class);
@@ -105,6 +121,14 @@ final class Access
         self::inside(function () use ($property, $value) {
             static::$$property = $value;
         }, null, $class);
+    }
+
+    /** @throws \BadMethodCallException when there is neither the method nor the handler of unknown ones */
+    private static function requireOperation(object|string $on, string $operation, string $handler): void
+    {
+        if (!method_exists($on, $operation) && !method_exists($on, $handler)) {
+            throw new \BadMethodCallException('there is no operation ' . (is_object($on) ? $on::class : $on) . "::$operation");
+        }
     }
 
     private static function inside(\Closure $access, ?object $on, string $class): mixed

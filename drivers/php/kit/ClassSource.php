@@ -112,10 +112,8 @@ final class ClassSource
         foreach (get_object_vars($this->definition->markers ?? new \stdClass()) as $marker => $value) {
             $attribute = $this->port->markers()[$marker] ?? throw new Cannot("there is no marker $marker here");
 
-            if ($value !== false) {
-                $argument = is_string($value) ? var_export($this->port->names()->full($value), true) : '';
-                $lines[] = "#[\\$attribute($argument)]\n";
-            }
+            $argument = is_string($value) ? var_export($this->port->names()->full($value), true) : '';
+            $lines[] = "#[\\$attribute($argument)]\n";
         }
 
         return $lines;

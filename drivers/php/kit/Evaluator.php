@@ -52,7 +52,7 @@ final class Evaluator
             '$float' => ['INF' => INF, '-INF' => -INF, 'NAN' => NAN][$body],
             '$map' => $this->map($body, $context),
             '$missing' => $this->port->missing(),
-            '$class' => $this->port->names()->full($body),
+            '$class' => $this->port->names()->class($body),
             '$ref' => $this->find($body),
             '$arg' => $context->args[$body] ?? null,
             '$args' => array_slice($context->args, $body),
@@ -114,7 +114,7 @@ final class Evaluator
             return Access::call($on, $operation, $args);
         }
 
-        $operation = $this->port->spell(is_object($on) ? $on::class : $on, $operation);
+        $operation = Access::operation($this->port, is_object($on) ? $on::class : $on, $operation);
 
         return $this->isInside($body->on, $on)
             ? Access::callInside($on, $context->class ?? $on::class, $operation, $args)

@@ -16,6 +16,9 @@ final class Fixtures
         'ViewFactory' => __NAMESPACE__ . '\ViewFactory',
     ];
 
+    /** Methods that PHP itself calls. */
+    private const OF_PHP = ['getIterator', 'count', 'offsetExists', 'offsetGet', 'offsetSet', 'offsetUnset', 'jsonSerialize'];
+
     private static ?self $current = null;
 
     /** @var array<string, array<string, \stdClass>> full class name => method => closure definition */
@@ -63,7 +66,9 @@ final class Fixtures
         }
 
         $names = $this->port->names();
-        $definition = $this->spelled($definition);
+        $parent = isset($definition->extends) ? $names->full($definition->extends) : '';
+        $collects = Access::property($this->port, $parent, 'collects');
+        $definition = $this->spelled($definition, $parent);
         $class = $names->fixtureNamespace() . '\\' . $definition->class;
         $source = new ClassSource($this->port, $definition);
         $this->bodies[$class] = $this->methodsOf($definition);
@@ -72,7 +77,7 @@ final class Fixtures
         $plain = [];
 
         foreach ($this->evaluateAll($definition->properties ?? null) as $property => $value) {
-            if ($property === 'collects' && is_string($value)) {
+            if ($property === $collects && is_string($value)) {
                 // The collected class may be declared later than this one.
                 $plain[$property] = $names->fromClassText($value);
             } elseif (ClassSource::isConstant($value)) {
@@ -122,7 +127,7 @@ final class Fixtures
 
         $context = new Context($this_, $args, $class, $parent);
 
-        return $fixtures->finish($method, $fixtures->evaluator->evaluate($definition->body ?? null, $context));
+        return $fixtures->finish($class, $method, $fixtures->evaluator->evaluate($definition->body ?? null, $context));
     }
 
     /** Returns the initial value of a property that cannot be written as a constant. */
@@ -158,31 +163,44 @@ final class Fixtures
     }
 
     /** The definition with its members under the names that the implementation has for them. */
-    private function spelled(\stdClass $definition): \stdClass
+    private function spelled(\stdClass $definition, string $parent): \stdClass
     {
-        $class = isset($definition->extends) ? $this->port->names()->full($definition->extends) : '';
         $spelled = clone $definition;
 
         foreach (['methods', 'staticMethods', 'visibility'] as $key) {
-            $spelled->$key = $this->renamed($definition->$key ?? null, fn (string $name) => $this->port->spell($class, $name));
+            $spelled->$key = $this->renamed($definition->$key ?? null, fn (string $name) => $this->methodNames($parent, $name));
         }
 
         foreach (['properties', 'staticProperties'] as $key) {
             $spelled->$key = $this->renamed(
                 $definition->$key ?? null,
-                fn (string $name) => Access::property($this->port, $class, $name),
+                fn (string $name) => [Access::property($this->port, $parent, $name)],
             );
         }
 
         return $spelled;
     }
 
-    private function renamed(?\stdClass $members, callable $rename): \stdClass
+    /** @return list<string> what a method is called: what PHP itself calls keeps PHP's name, beside the implementation's */
+    private function methodNames(string $parent, string $name): array
+    {
+        if (str_starts_with($name, '__')) {
+            return [$name];
+        }
+
+        $spelled = Access::operation($this->port, $parent, $name);
+
+        return in_array($name, self::OF_PHP, true) && strcasecmp($name, $spelled) !== 0 ? [$name, $spelled] : [$spelled];
+    }
+
+    private function renamed(?\stdClass $members, callable $namesOf): \stdClass
     {
         $renamed = new \stdClass();
 
         foreach (get_object_vars($members ?? new \stdClass()) as $name => $member) {
-            $renamed->{$rename((string) $name)} = $member;
+            foreach ($namesOf((string) $name) as $each) {
+                $renamed->$each = $member;
+            }
         }
 
         return $renamed;
@@ -217,12 +235,14 @@ final class Fixtures
     }
 
     /** Brings a result into the form that PHP or the implementation wants from a method of that name. */
-    private function finish(string $method, mixed $result): mixed
+    private function finish(string $class, string $method, mixed $result): mixed
     {
+        $is = fn (string $name): bool => in_array($method, $this->methodNames($class, $name), true);
+
         return match (true) {
-            $method === 'getIterator' && is_array($result) => new \ArrayIterator($result),
+            is_array($result) && $is('getIterator') => new \ArrayIterator($result),
+            is_array($result) && $is('guessResourceName') => array_map(self::className(...), $result),
             $method === '__toString' => (string) $result,
-            $method === 'guessResourceName' && is_array($result) => array_map(self::className(...), $result),
             default => $result,
         };
     }

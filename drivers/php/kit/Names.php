@@ -68,6 +68,18 @@ final class Names
             ?? $this->fixtureNamespace() . '\\' . ltrim($name, '\\');
     }
 
+    /**
+     * The full name of a class that is there.
+     *
+     * @throws Cannot when there is no such class
+     */
+    public function class(string $name): string
+    {
+        $class = $this->full($name);
+
+        return class_exists($class) ? $class : throw new Cannot("there is no class $name here");
+    }
+
     /** A text as PHP code sees it: one that names a class becomes usable as a class name. */
     public function fromText(string $text): string
     {

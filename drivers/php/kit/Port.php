@@ -31,7 +31,8 @@ abstract class Port
     }
 
     /**
-     * The name that the implementation has for an operation, or for a property, which comes with a `$`.
+     * The name that the implementation has for an operation, or for a property, which comes with a `$`. It is not asked for the
+     * provided fixtures and what extends them.
      *
      * A spelling of its own: `return ['perPage' => 'pageSize', '$onEachSide' => '$links'][$name] ?? $name;`
      */
@@ -69,6 +70,8 @@ abstract class Port
     /**
      * Constructs an object of a class of the interface or of a fixture class.
      *
+     * It is not asked for fixture classes: these call the inherited constructor with the arguments of the suite.
+     *
      * Arguments in an order of its own: `return $class === 'Paginator' ? new Page($args[1], $args[0]) : parent::create($class, $args);`
      *
      * @throws Cannot when there is no such class
@@ -101,7 +104,13 @@ abstract class Port
      */
     public function stateOf(object $object): array
     {
-        return $object instanceof \Iterator ? ['entries' => $object] : [];
+        if ($object instanceof \Iterator) {
+            return ['entries' => $object];
+        }
+
+        $toHtml = Access::operation($this, $object::class, 'toHtml');
+
+        return $this->isHtml($object, $toHtml) ? ['html' => (string) $object->$toHtml()] : [];
     }
 
     /** The marker of a missing value: `return Missing::instance();` */
@@ -147,6 +156,16 @@ abstract class Port
     public function setRequest(mixed $request): void
     {
         throw new Cannot('there is no current request here');
+    }
+
+    /** Whether an object has the contract `Htmlable`, or the method where there is no contract, and is no paginator. */
+    private function isHtml(object $object, string $toHtml): bool
+    {
+        $contract = $this->contracts()['Htmlable'] ?? null;
+
+        return method_exists($object, $toHtml) && is_callable([$object, $toHtml])
+            && ($contract === null || $object instanceof $contract)
+            && !is_a($object, $this->classes()['Paginator'] ?? '');
     }
 
     /** The names of its classes, and of those that the suite declares. */

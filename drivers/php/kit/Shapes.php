@@ -12,7 +12,7 @@ final class Shapes
     /** The names of what stands after a verb or a tag. */
     private const PARTS = [
         'create' => ['class', 'args'],
-        'define' => ['class'],
+        'define' => ['class', 'extends', ...self::PARTS_OF_CLASS, 'implements'],
         'call' => ['target', 'operation', 'args'],
         'callStatic' => ['class', 'operation', 'args'],
         'get' => ['target', 'property'],
@@ -23,8 +23,14 @@ final class Shapes
         '$call' => ['on', 'operation', 'args'],
         '$field' => ['of', 'name'],
         '$throw' => ['kind', 'message'],
-        '$fn' => ['body'],
+        '$fn' => ['body', 'id'],
     ];
+
+    /** The parts of a declared class that are objects. */
+    private const PARTS_OF_CLASS = ['methods', 'staticMethods', 'properties', 'staticProperties', 'visibility', 'markers'];
+
+    /** What may be left out. */
+    private const OPTIONAL = ['id', 'extends', 'implements', ...self::PARTS_OF_CLASS];
 
     /** @throws Fault when what stands after a verb or a tag is not what it should be */
     public static function check(string $tag, mixed $inner): void
@@ -40,13 +46,11 @@ final class Shapes
         }
 
         foreach (self::PARTS[$tag] as $name) {
-            property_exists($inner, $name)
-                ? self::checkShape("$tag.$name", $name, $inner->$name)
-                : throw Fault::parameters("$tag.$name: expected " . self::shape($name, null)[0] . ', received nothing');
-        }
-
-        if ($tag === '$fn' && property_exists($inner, 'id')) {
-            self::checkShape('$fn.id', 'id', $inner->id);
+            if (property_exists($inner, $name)) {
+                self::checkShape("$tag.$name", $name, $inner->$name);
+            } elseif (!in_array($name, self::OPTIONAL, true)) {
+                throw Fault::parameters("$tag.$name: expected " . self::shape($name, null)[0] . ', received nothing');
+            }
         }
     }
 
@@ -66,10 +70,12 @@ final class Shapes
             '$float' => ['"INF", "-INF" or "NAN"', in_array($value, ['INF', '-INF', 'NAN'], true)],
             '$map' => ['pairs of a key, an integer or a text, and a value', self::arePairs($value)],
             '$arg', '$args' => ['a position, 0 or more', is_int($value) && $value >= 0],
-            '$parent', '$concat', 'args' => ['a list', is_array($value)],
-            '$class', '$ref', '$request', 'class', 'target', 'operation', 'property', 'id' => ['a text', is_string($value)],
+            '$parent', '$concat', 'args', 'implements' => ['a list', is_array($value)],
+            '$class', '$ref', '$request', 'class', 'target', 'operation', 'property', 'id', 'extends' => ['a text', is_string($value)],
             'kind' => ['one of ' . implode(', ', self::KINDS), in_array($value, self::KINDS, true)],
-            default => ['an expression', true],
+            default => in_array($name, self::PARTS_OF_CLASS, true)
+                ? ['an object', $value instanceof \stdClass]
+                : ['an expression', true],
         };
     }
 

@@ -80,7 +80,7 @@ final class Verbs
     private function call(\stdClass $params): mixed
     {
         $target = $this->target($params);
-        $operation = $this->port->spell($target::class, $params->operation);
+        $operation = Access::operation($this->port, $target::class, $params->operation);
         $args = $this->evaluator->evaluate($params->args);
 
         return $this->isInside($params)
@@ -90,8 +90,8 @@ final class Verbs
 
     private function callStatic(\stdClass $params): mixed
     {
-        $class = $this->class($params);
-        $operation = $this->port->spell($class, $params->operation);
+        $class = $this->port->names()->class($params->class);
+        $operation = Access::operation($this->port, $class, $params->operation);
         $args = $this->evaluator->evaluate($params->args);
 
         return $this->isInside($params)
@@ -130,7 +130,7 @@ final class Verbs
 
     private function getStatic(\stdClass $params): mixed
     {
-        $class = $this->class($params);
+        $class = $this->port->names()->class($params->class);
         $property = Access::property($this->port, $class, $params->property);
 
         return $this->isInside($params) ? Access::getStaticInside($class, $property) : Access::getStatic($class, $property);
@@ -146,7 +146,7 @@ final class Verbs
             return null;
         }
 
-        $class = $this->class($params);
+        $class = $this->port->names()->class($params->class);
         $property = Access::property($this->port, $class, $params->property);
         $this->isInside($params)
             ? Access::setStaticInside($class, $property, $value)
@@ -189,13 +189,5 @@ final class Verbs
         $name = $params->target;
 
         return str_starts_with($name, 'fn:') ? $this->closures->find($name) : $this->handles->find($name);
-    }
-
-    private function class(\stdClass $params): string
-    {
-        $name = $params->class;
-        $class = $this->port->names()->full($name);
-
-        return class_exists($class) ? $class : throw new Cannot("there is no class $name here");
     }
 }

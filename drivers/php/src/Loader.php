@@ -8,7 +8,10 @@ namespace Touchstone\Driver;
 final class Loader
 {
     /** The packages that a distribution installs one by one, each with an autoload file of its own. */
-    private const PACKAGES = ['Container', 'Database', 'Http', 'Pagination', 'Support'];
+    private const PACKAGES = ['Container', 'Pagination', 'Support'];
+
+    /** Those that it may lack: what is not there is not served. */
+    private const MORE_PACKAGES = ['Database', 'Http'];
 
     /** Directories beside `Support` that hold classes of the same namespace. */
     private const SUPPORT = ['Support', 'Collections', 'Macroable', 'Conditionable', 'Reflection'];
@@ -28,6 +31,11 @@ final class Loader
             foreach (self::PACKAGES as $package) {
                 $file = "Illuminate/$package/autoload.php";
                 self::requireFile($file, 'without --autoload and --root: expected the packages of the distribution on the include path');
+            }
+
+            foreach (self::MORE_PACKAGES as $package) {
+                $file = stream_resolve_include_path("Illuminate/$package/autoload.php");
+                $file === false || require_once $file;
             }
         }
 

@@ -61,6 +61,10 @@ class Paginator {
     list[0].push(2);
   }
 
+  written(thing) {
+    return JSON.stringify(thing);
+  }
+
   walk() {
     this.walked = ['a', 'b'].values();
     return this.walked;

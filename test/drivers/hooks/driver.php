@@ -43,6 +43,8 @@ class Page
 
     public ?Generator $walked = null;
 
+    public ?string $kindOfItem = null;
+
     protected int $hidden = 3;
 
     private array $macros = [];
@@ -100,6 +102,11 @@ class Page
         $list[0][] = 2;
     }
 
+    public function collectsClass(): bool
+    {
+        return class_exists($this->kindOfItem);
+    }
+
     public function walk(): Generator
     {
         return $this->walked = (static fn () => yield from ['a', 'b'])();
@@ -117,7 +124,8 @@ final class Narrow extends Page
 
 final class Own extends Port
 {
-    private const NAMES = ['perPage' => 'room', 'macro' => 'learn', '$onEachSide' => '$size', '$defaultView' => '$sharedViews'];
+    private const NAMES = ['perPage' => 'room', 'macro' => 'learn', '$onEachSide' => '$size', '$defaultView' => '$sharedViews',
+        '$collects' => '$kindOfItem'];
 
     private Absence $absence;
 

@@ -5,6 +5,10 @@ class Page {
   per_page = 5;
 
   message(name, ...args) {
+    if (name === 'recognised')
+      return ['to_array', 'json_serialize', 'offset_get', 'shape'].filter(
+        (each) => each in args[0] || args[0][each],
+      );
     return [name === 'set_path' ? 'setPath' : name, ...args];
   }
 }

@@ -1,6 +1,6 @@
 <?php
 
-/** The driver of a port whose objects take messages. */
+/** The driver of a port that spells names in a way of its own, and whose objects take messages. */
 
 require __DIR__ . '/../../../drivers/php/kit/autoload.php';
 
@@ -9,11 +9,11 @@ use Touchstone\Kit\Server;
 
 class Page
 {
-    public int $size = 5;
+    public int $per_page = 5;
 
     public function message(string $name, array $args): array
     {
-        return [$name, ...$args];
+        return [$name === 'set_path' ? 'setPath' : $name, ...$args];
     }
 }
 
@@ -31,12 +31,12 @@ final class Messages extends Port
 
     public function spell(string $class, string $name): string
     {
-        return $name === '$perPage' ? '$size' : $name;
+        return strtolower(preg_replace('~[A-Z]~', '_$0', $name));
     }
 
     public function call(object|string $on, string $operation, array $args): mixed
     {
-        return $on->message($operation, $args);
+        return $on instanceof Page ? $on->message($operation, $args) : parent::call($on, $operation, $args);
     }
 }
 
