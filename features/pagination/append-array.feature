@@ -41,6 +41,24 @@ Feature: Paginator.appendArray and Paginator.addQuery
       Then the result is a URL with
         | query sort | name |
 
+    @id:paginator-add-query-again
+    Scenario Outline: What "<operation>" adds a second time shows beside the first
+      Given the protected operation "<operation>" is called with <first>
+      And the protected operation "<operation>" is called with <second>
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
+        | query lang | no   |
+
+      Examples:
+        | case | operation | first            | second         |
+        | one  | addQuery  | ["sort", "name"] | ["lang", "no"] |
+
+      @op:Paginator.appendArray
+      Examples:
+        | case    | operation   | first              | second           |
+        | several | appendArray | [{"sort": "name"}] | [{"lang": "no"}] |
+
   @level:observed
   Rule: appendArray skips the page name and returns the same paginator
 

@@ -17,6 +17,13 @@ Feature: Paginator.currentPage
       And a Paginator of ["Ada"] with 1 per page on page 4
       When "currentPage" is called
       Then the result is 4
+
+    @id:paginator-current-page-one-given @op:Paginator.currentPageResolver @op:Paginator.currentPage @boot-only
+    Scenario: Page one, while the request is for page seven
+      Given the static operation "currentPageResolver" of Paginator is called with [{"$fn": {"body": 7}}]
+      And a Paginator of ["Ada"] with 1 per page on page 1
+      When "currentPage" is called
+      Then the result is 1
     # "At a given current page": the resolver is there for when none is given.
 
   @level:stated

@@ -38,6 +38,28 @@ Feature: Paginator.guessResourceCollection
         | no-class  | Poem    | []     |
         | null      | Poem    | [null] |
         | two-words | SeaPoem | []     |
+
+    @id:paginator-guess-links @op:AnonymousResourceCollection.response @op:Statement.collectionPaginationLinks
+    Scenario: The response of the collection that is guessed carries the link to the next page
+      Given the class Poem with
+        """
+        {
+          "properties": {"title": "Dawn"},
+          "staticMethods": {"guessResourceName": ["PoemResource"]},
+          "markers": {"UseResource": "PoemResource", "UseResourceCollection": "PoemCollection"}
+        }
+        """
+      And the resource class PoemResource that gives {"poem": {"$item": "title"}}
+      And the class PoemCollection extending ResourceCollection with
+        """
+        {"methods": {"toArray": [{"poem": "Dawn"}]}, "markers": {"Collects": "PoemResource"}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}, {"$new": ["Poem"]}] with 1 per page
+      And "toResourceCollection" is called
+      And the result is kept as "poems"
+      When "response" of "poems" is called with [{"$request": "/poems"}]
+      Then somewhere in the response is a URL with
+        | query page | 2 |
     # A collection, or an error where none is found: that is all the document has.
 
     @id:paginator-guess-nothing-stated @op:Error.toResourceCollection @error

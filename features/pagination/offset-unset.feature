@@ -45,6 +45,13 @@ Feature: Paginator.offsetUnset
       Then somewhere in the result is "Oslo"
       And "count" gives 1
 
+    @id:paginator-offset-unset-two-stated @op:Paginator.items
+    Scenario: The last two of a list, one after the other
+      Given a Paginator of ["Lima", "Oslo", "Rome"] with 5 per page
+      And "offsetUnset" is called with [2]
+      When "offsetUnset" is called with [1]
+      Then "items" gives ["Lima"]
+
   @level:observed
   Rule: The other items keep their keys
 

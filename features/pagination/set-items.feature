@@ -17,6 +17,13 @@ Feature: Paginator.setItems
         | two  | new items | ["Oslo", "Rome"] |
         | none | no items  | []               |
 
+    @id:paginator-set-items-second
+    Scenario: A page that gets items a second time
+      Given a new Paginator from [["Lima"], 2]
+      And the protected operation "setItems" is called with [["Oslo"]]
+      When the protected operation "setItems" is called with [["Rome", "Bonn"]]
+      Then "items" gives ["Rome", "Bonn"]
+
     @id:paginator-set-items-page @op:Paginator.currentPage @op:Paginator.perPage
     Scenario: The page stays the one that is being viewed
       Given a new Paginator from [["Lima"], 2, 3]

@@ -44,14 +44,60 @@ Feature: Static state of paginators
       When "render" is called with ["pages.users"]
       Then the result is HTML with the text "pages.users"
 
+    @id:paginator-static-state-for-subclass
+    Scenario Outline: What "<setter>" of Paginator set is the answer of a class that extends it
+      Given the class TownPages extending Paginator
+      And the static operation "<setter>" of Paginator is called with [{"$fn": {"body": <answer>}}]
+      When the static operation "<question>" of TownPages is called with []
+      Then the result is <answer>
+
+      @op:Paginator.currentPathResolver @op:Paginator.resolveCurrentPath
+      Examples:
+        | case | setter              | question           | answer   |
+        | path | currentPathResolver | resolveCurrentPath | "/towns" |
+
+      @op:Paginator.currentPageResolver @op:Paginator.resolveCurrentPage
+      Examples:
+        | case | setter              | question           | answer |
+        | page | currentPageResolver | resolveCurrentPage |      4 |
+
+    @id:paginator-static-state-page-for-subclass @op:Paginator.currentPageResolver @op:Paginator.currentPage
+    Scenario: A new page of a class that extends Paginator is the one that the resolver of Paginator gives
+      Given the class TownPages extending Paginator
+      And the static operation "currentPageResolver" of Paginator is called with [{"$fn": {"body": 4}}]
+      And a new TownPages from [["Ann", "Ben"], 1]
+      When "currentPage" is called
+      Then the result is 4
+
+    @id:paginator-static-state-query-for-subclass @op:Paginator.queryStringResolver @op:Paginator.withQueryString
+    Scenario: A page of a class that extends Paginator takes the query values of the resolver of Paginator
+      Given the class TownPages extending Paginator
+      And the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"sort": "name"}}}]
+      And a new TownPages from [["Ann", "Ben"], 1]
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
+
+    @id:paginator-static-state-views-for-subclass @op:Paginator.defaultView @op:Paginator.defaultSimpleView @op:Paginator.viewFactoryResolver @op:Paginator.render
+    Scenario: A page of a class that extends Paginator is rendered with the views of Paginator
+      Given the class TownPages extending Paginator
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["ViewFactory"]}}}]
+      And the static operation "defaultView" of Paginator is called with ["pages.towns"]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.towns"]
+      And a new TownPages from [["Ann", "Ben"], 1]
+      When "render" is called
+      Then the result is HTML with the text "pages.towns"
+
     @id:paginator-static-state-later-factory @op:Paginator.viewFactoryResolver @op:Paginator.render
-    Scenario: A view factory that is set after the paginator was made renders it
+    Scenario: A view factory that is set after the paginator was made and rendered renders it the next time
       Given the class CardFactory extending ViewFactory with
         """
         {"methods": {"make": {"$new": ["HtmlString", "<b>card</b>"]}}}
         """
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["ViewFactory"]}}}]
       And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "render" is called with ["pages.users"]
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["CardFactory"]}}}]
       When "render" is called with ["pages.users"]
       Then the result is HTML with the text "<b>card</b>"

@@ -48,10 +48,11 @@ Feature: Two paginators beside each other
         | page-name | getPageName | []   | "p"    |
 
     @id:paginator-beside-another-options @op:Paginator.getOptions
-    Scenario: The options of a paginator are its own, also when another was asked for its options first
+    Scenario: The options of a paginator are its own, whatever others were made before and after
       Given "other" is a new Paginator from [["Rome"], 1, 5, {"path": "/b", "fragment": "y"}]
       And "getOptions" of "other" is called with []
       And a new Paginator from [["Oslo"], 3, 2, {"path": "/a", "fragment": "x"}]
+      And "third" is a new Paginator from [["Bonn"], 1, 5, {"path": "/c", "fragment": "z"}]
       When "getOptions" is called
       Then the entry "path" of the result is "/a"
       And the entry "fragment" of the result is "x"

@@ -18,6 +18,17 @@ Feature: AnonymousResourceCollection.$forceWrapping
       When "response" is called
       Then the response body at "/posts" is {"posts": 1}
 
+    @id:collection-forced-present-in-array @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.toArray
+    Scenario: A collection whose array has the key "posts", wrapped in "posts"
+      Given the class Posts extending AnonymousResourceCollection with
+        """
+        {"methods": {"toArray": {"posts": ["first"], "total": 1}}}
+        """
+      And the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new Posts from [[{"id": 1}], "JsonResource"]
+      When "response" is called
+      Then the response body at "/posts/posts" is ["first"]
+
     @id:collection-forced-beside-metadata @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.additional
     Scenario: A resource with the key "posts", wrapped in "posts" beside metadata
       Given the static operation "wrap" of JsonResource is called with ["posts"]

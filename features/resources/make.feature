@@ -36,6 +36,12 @@ Feature: AnonymousResourceCollection.make
       And the result is kept as "it"
       Then the property "collects" is {"$class": "TagResource"}
 
+    @id:resource-make-of-list @op:AnonymousResourceCollection.$resource
+    Scenario: One parameter that is a list arrives as a list
+      When the static operation "make" of JsonResource is called with [["red"]]
+      And the result is kept as "it"
+      Then the property "resource" is ["red"]
+
     @id:resource-make-again @trait:late-static-binding
     Scenario: A second one has what it was made with
       Given the static operation "make" of TagResource is called with ["red"]

@@ -26,6 +26,16 @@ Feature: AnonymousResourceCollection.with
       When "response" is called
       Then somewhere in the response body is "version" with "2"
 
+    @id:collection-with-operation-of-collection @op:Statement.collectionExtraData
+    Scenario: What a class of collections gives as extra data is in the response
+      Given the class VersionedPosts extending AnonymousResourceCollection with
+        """
+        {"methods": {"with": {"version": "2"}}}
+        """
+      And a new VersionedPosts from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then somewhere in the response body is "version" with "2"
+
     @id:collection-with-operation-falsy @op:Statement.collectionExtraData
     Scenario Outline: What a class gives as extra data may be <value>
       Given the class VersionedPost extending JsonResource with

@@ -67,6 +67,21 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then somewhere in the response body is {"author": {"name": "Ada"}}
 
+    @id:collection-wrap-outermost-of-collections @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$wrap
+    Scenario: A collection inside the array has no wrapper
+      Given the resource class BookResource that gives {"authors": {"$new": ["AnonymousResourceCollection", [{"name": "Ada"}], "JsonResource"]}}
+      And a new BookResource from [[]]
+      When "response" is called
+      Then somewhere in the response body is {"authors": [{"name": "Ada"}]}
+
+    @id:collection-wrap-key-of-subclass @op:AnonymousResourceCollection.wrap @boot-only
+    Scenario: The key that is set on JsonResource is that of a class of collections
+      Given the class Posts extending AnonymousResourceCollection
+      And the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new Posts from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body at "/posts" is [{"id": 1}]
+
     @id:collection-wrap-key-deep-inside @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.wrap @boot-only
     Scenario: An array that has the key further inside is wrapped
       Given the static operation "wrap" of JsonResource is called with ["post"]

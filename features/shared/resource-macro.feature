@@ -23,6 +23,15 @@ Feature: macro of a resource
       When "greet" is called with ["Ada"]
       Then the result is "Hello Ada"
 
+    @id:resource-macro-of-subclass @op:Shared.__call @op:Shared.hasMacro
+    Scenario: A macro that is registered on JsonResource is one of a class of collections
+      Given the class Posts extending AnonymousResourceCollection
+      And the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
+      And a new Posts from [[{"id": 1}], "PostResource"]
+      When the static operation "hasMacro" of Posts is called with ["hello"]
+      Then the result is true
+      And "hello" gives "Hello"
+
     @id:resource-macro-called-again @op:Shared.__call
     Scenario: Every call is a call of its own
       Given a new PostResource from [[]]

@@ -32,6 +32,18 @@ Feature: Dynamic static calls of a resource class
       When the static operation "join" of PostResource is called with ["Ada", "Bo"]
       Then the result is "Ada and Bo"
 
+    @id:resource-static-call-falsy-result
+    Scenario Outline: A macro may give <value>
+      Given the static operation "macro" of JsonResource is called with ["give", {"$fn": {"body": <value>}}]
+      When the static operation "give" of JsonResource is called with []
+      Then the result is <value>
+
+      Examples:
+        | case       | value |
+        | false      | false |
+        | zero       |     0 |
+        | empty-text | ""    |
+
     @id:resource-static-call-list
     Scenario: A list is one argument of a static call
       Given the static operation "macro" of JsonResource is called with ["list", {"$fn": {"body": {"$args": 0}}}]

@@ -43,6 +43,25 @@ const pageLawsFaults = [
       return encodeJson(Object.fromEntries(present), flags);`,
     caughtBy: { 'law-json-is-array': 'the JSON text says what the array says' },
   },
+  {
+    id: 'next-url-kept',
+    what: 'the URL of the next page is kept once it was asked for',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',
+    by: 'return this.hasMorePages() ? ((this as any).$next ??= this.url(this.currentPage() + 1)) : null;',
+    caughtBy: { 'law-page-asked-before': 'nextPageUrl' },
+  },
+  {
+    id: 'first-number-kept',
+    what: 'the number of the first item is kept once it was asked for',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$items.count() > 0 ? (this.$currentPage - 1) * this.$perPage + 1 : null;',
+    by: `return ((this as any).$first ??=
+      this.$items.count() > 0 ? (this.$currentPage - 1) * this.$perPage + 1 : null);`,
+    caughtBy: { 'law-page-asked-before': 'firstItem' },
+  },
 ];
 
 module.exports = { pageLawsFaults };

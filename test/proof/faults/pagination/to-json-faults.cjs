@@ -163,7 +163,7 @@ const toJsonFaults = [
     replaces: 'return this.#special.test(text) ? this.#escapeSpecials(text) : this.#escapeSlashes(text);',
     by: `const joined = text.normalize();
     return this.#special.test(joined) ? this.#escapeSpecials(joined) : this.#escapeSlashes(joined);`,
-    caughtBy: { 'paginator-to-json-values/accent': 'WORDS' },
+    caughtBy: { 'paginator-to-json-values/accent': 'expected: ' },
   },
   {
     id: 'json-of-what-resources-wrap',
