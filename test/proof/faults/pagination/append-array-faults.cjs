@@ -59,6 +59,24 @@ const appendArrayFaults = [
     if (name !== this.$pageName && !isNone) this.#query.set(name, copied);`,
     caughtBy: { 'paginator-add-query-returns-itself/no-values': expectedReceived('{"tags": []}', '[]') },
   },
+  {
+    id: 'query-value-alone',
+    what: 'addQuery takes away what was added before',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: 'if (name !== this.$pageName) this.#query = new OrderedMap<unknown>().set(name, copied);',
+    caughtBy: {
+      'paginator-add-query-again/one': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?lang=no&page=2 (no query sort)',
+      ),
+      'paginator-add-query-again/several': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?lang=no&page=2 (no query sort)',
+      ),
+    },
+  },
 ];
 
 module.exports = { appendArrayFaults };

@@ -118,6 +118,17 @@ const currentPageFaults = [
     by: 'this.$currentPage = currentPage === null && arguments.length > 2 ? 1 : this.setCurrentPage(page);',
     caughtBy: { 'paginator-resolved-page-null': expectedReceived('6', '1') },
   },
+  {
+    id: 'page-one-is-none',
+    what: 'page one counts as no page',
+    level: 'stated',
+    file: paginator,
+    replaces: 'const page = wanted === 0 ?',
+    by: 'const page = wanted <= 1 ?',
+    caughtBy: {
+      'paginator-current-page-one-given': expectedReceived('1', '7'),
+    },
+  },
 ];
 
 module.exports = { currentPageFaults };

@@ -326,6 +326,20 @@ import { AbstractPaginator }`,
       'paginator-guess-nothing-stated/none': expectedReceived('any object', '[]'),
     },
   },
+  {
+    id: 'guessed-of-items-alone',
+    what: 'the collection that is guessed is made of the items, and not of the page',
+    level: 'stated',
+    file: paginator,
+    replaces: 'if (collection !== null) return requireCollection(Reflect.construct(collection, [this]));',
+    by: 'if (collection !== null) return requireCollection(Reflect.construct(collection, [this.$items]));',
+    caughtBy: {
+      'paginator-guess-links': expectedReceived(
+        'a URL somewhere with query page "2"',
+        '{"data":[{"poem":"Dawn"}]}',
+      ),
+    },
+  },
 ];
 
 module.exports = { guessResourceCollectionFaults };

@@ -101,6 +101,19 @@ const offsetUnsetFaults = [
     this.$items.forget(first?.[0] ?? key);`,
     caughtBy: { 'paginator-offset-unset-list-end-stated/alike': expectedReceived('false', 'true') },
   },
+  {
+    id: 'second-unset-lost',
+    what: 'offsetUnset takes one item away and no second one',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);',
+    by: `if ((this as any).$isUnset) return;
+    (this as any).$isUnset = true;
+    this.$items.forget(key);`,
+    caughtBy: {
+      'paginator-offset-unset-two-stated': expectedReceived('["Lima"]', '["Lima", "Oslo"]'),
+    },
+  },
 ];
 
 module.exports = { offsetUnsetFaults };

@@ -81,6 +81,20 @@ const setItemsFaults = [
     ],
     caughtBy: { 'paginator-set-items-answers': expectedReceived('1', '0') },
   },
+  {
+    id: 'items-set-once',
+    what: 'setItems sets items once',
+    level: 'stated',
+    file: paginator,
+    replaces: 'protected setItems(items: ItemSource<TValue>): void {',
+    by: `protected setItems(items: ItemSource<TValue>): void {
+    const self = this as any;
+    self.$sets = (self.$sets ?? 0) + 1;
+    if (self.$sets > 2) return;`,
+    caughtBy: {
+      'paginator-set-items-second': expectedReceived('["Rome", "Bonn"]', '["Oslo"]'),
+    },
+  },
 ];
 
 module.exports = { setItemsFaults };

@@ -275,6 +275,65 @@ const staticStateFaults = [
     by: 'assignStatics(AbstractPaginator, { $viewFactoryResolver: closure(',
     caughtBy: { 'paginator-own-resolver-set/view': expectedReceived('"mine"', '"own"') },
   },
+  {
+    id: 'resolvers-of-each-class',
+    what: 'classes that extend Paginator do not have its resolvers',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'const resolver = this.$currentPathResolver;',
+        by: `const resolver = this.name === 'Paginator' ? this.$currentPathResolver : null;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'return this.$currentPageResolver === null ? page',
+        by: `return this.$currentPageResolver === null || this.name !== 'Paginator' ? page`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'return Class.$queryStringResolver === null ? this',
+        by: `return Class.$queryStringResolver === null || Class.name !== 'Paginator' ? this`,
+      },
+    ],
+    caughtBy: {
+      'paginator-static-state-for-subclass/path': expectedReceived('"/towns"', '"/"'),
+      'paginator-static-state-for-subclass/page': expectedReceived('4', '1'),
+      'paginator-static-state-page-for-subclass': expectedReceived('4', '1'),
+      'paginator-static-state-query-for-subclass': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?page=2 (no query sort)',
+      ),
+    },
+  },
+  {
+    id: 'views-of-each-class',
+    what: 'classes that extend Paginator do not have its default views',
+    level: 'stated',
+    file: paginator,
+    replaces: 'const name = truthy(wanted) ? wanted : Class.$defaultSimpleView;',
+    by: `const name = truthy(wanted) ? wanted : Class === Paginator ? Class.$defaultSimpleView : 'pagination::simple-tailwind';`,
+    caughtBy: {
+      'paginator-static-state-views-for-subclass': expectedReceived(
+        'HTML with "pages.towns"',
+        `<nav class="pagination::simple-tailwind">Tom & 'Jerry'</nav>`,
+      ),
+    },
+  },
+  {
+    id: 'view-factory-kept-by-the-page',
+    what: 'a page keeps the view factory that rendered it first',
+    level: 'stated',
+    file: paginator,
+    replaces: 'const views = Class.viewFactory();',
+    by: 'const views = ((this as any).$views ??= Class.viewFactory()) as ReturnType<typeof Class.viewFactory>;',
+    caughtBy: {
+      'paginator-static-state-later-factory': expectedReceived(
+        'HTML with "<b>card</b>"',
+        `<nav class="pages.users">Tom & 'Jerry'</nav>`,
+      ),
+    },
+  },
 ];
 
 module.exports = { staticStateFaults };

@@ -156,16 +156,6 @@ const toJsonFaults = [
     caughtBy: { 'paginator-to-json-values/long': 'expected: a text that contains ":[1700000000000]"' },
   },
   {
-    id: 'letters-and-accents-joined',
-    what: 'a letter and its accent are written as one character',
-    level: 'observed',
-    file: jsonStrings,
-    replaces: 'return this.#special.test(text) ? this.#escapeSpecials(text) : this.#escapeSlashes(text);',
-    by: `const joined = text.normalize();
-    return this.#special.test(joined) ? this.#escapeSpecials(joined) : this.#escapeSlashes(joined);`,
-    caughtBy: { 'paginator-to-json-values/accent': 'expected: ' },
-  },
-  {
     id: 'json-of-what-resources-wrap',
     what: 'JSON text of a page has what its resources wrap in their place',
     level: 'stated',

@@ -211,6 +211,18 @@ const twoPaginatorsFaults = [
       ),
     },
   },
+  {
+    id: 'options-of-the-latest',
+    what: 'every paginator has the options of the one that was made last',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.$options = given;',
+    by: `(Paginator as any).$latest = given;
+    Object.defineProperty(this, '$options', { get: () => (Paginator as any).$latest, set() {} });`,
+    caughtBy: {
+      'paginator-beside-another-options': expectedReceived('"/a"', '"/c"'),
+    },
+  },
 ];
 
 module.exports = { twoPaginatorsFaults };

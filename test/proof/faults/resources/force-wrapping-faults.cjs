@@ -110,6 +110,20 @@ const forceWrappingFaults = [
     by: '? (forceWrapping && extra.length === 2) || lookUp(',
     caughtBy: { 'collection-forced-page-own-array': expectedReceived('{"data": 1}', '1') },
   },
+  {
+    id: 'forcing-not-of-collections',
+    what: 'wrapping is not forced for collections',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '    ? forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT',
+    by: '    ? (forceWrapping && !(cls.prototype instanceof ResourceCollection)) || lookUp(data, $wrap, ABSENT) === ABSENT',
+    caughtBy: {
+      'collection-forced-present-in-array': expectedReceived(
+        '["first"]',
+        'nothing in {"posts": ["first"], "total": 1}',
+      ),
+    },
+  },
 ];
 
 module.exports = { forceWrappingFaults };

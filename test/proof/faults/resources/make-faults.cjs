@@ -92,6 +92,18 @@ const makeFaults = [
     return first;`,
     caughtBy: { 'resource-make-again': expectedReceived('"blue"', '"red"') },
   },
+  {
+    id: 'make-spreads-a-list',
+    what: 'make takes the entries of a list that is its only parameter for its parameters',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return new this(...parameters);',
+    by: `const [first] = parameters as readonly any[];
+    return new this(...(parameters.length === 1 && Array.isArray(first) ? first : (parameters as any)));`,
+    caughtBy: {
+      'resource-make-of-list': expectedReceived('["red"]', '"red"'),
+    },
+  },
 ];
 
 module.exports = { makeFaults };

@@ -176,6 +176,20 @@ const withFaults = [
       'collection-with-operation-map': '"version" with {"major": 2}',
     },
   },
+  {
+    id: 'with-of-resources-alone',
+    what: 'the extra data that a class of collections gives is left out',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '...extra, resource.with(request), resource.$additional);',
+    by: '...extra, resource instanceof ResourceCollection ? resource.$with : resource.with(request), resource.$additional);',
+    caughtBy: {
+      'collection-with-operation-of-collection': expectedReceived(
+        '"version" with "2" somewhere',
+        '{"data": [{"id": 1}]}',
+      ),
+    },
+  },
 ];
 
 module.exports = { withFaults };

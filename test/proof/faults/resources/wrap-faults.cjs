@@ -290,6 +290,33 @@ const wrapFaults = [
       'collection-wrap-void/without': expectedReceived('null', '"data"'),
     },
   },
+  {
+    id: 'nested-collection-wrapped',
+    what: 'the JSON form of a collection is wrapped, also inside other data',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.resolve(this.resolveRequestFromContainer());',
+    by: `const data = this.resolve(this.resolveRequestFromContainer());
+    return this instanceof ResourceCollection ? { data } : data;`,
+    caughtBy: {
+      'collection-wrap-outermost-of-collections': expectedReceived(
+        '{"authors": [{"name": "Ada"}]} somewhere',
+        '{"data": {"authors": {"data": [{"name": "Ada"}]}}}',
+      ),
+    },
+  },
+  {
+    id: 'wrapper-of-each-collection-class',
+    what: 'classes that extend the anonymous collection have the wrapper key "data"',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const { $wrap, forceWrapping } = cls;',
+    by: `const { forceWrapping } = cls;
+  const $wrap = cls.prototype instanceof AnonymousResourceCollection ? 'data' : cls.$wrap;`,
+    caughtBy: {
+      'collection-wrap-key-of-subclass': expectedReceived('[{"id": 1}]', 'nothing in {"data": [{"id": 1}]}'),
+    },
+  },
 ];
 
 module.exports = { wrapFaults };

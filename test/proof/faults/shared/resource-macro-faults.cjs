@@ -275,6 +275,17 @@ const resourceMacroFaults = [
       'resource-macro-gives-nothing': expectedReceived('null', '<Closure o1>'),
     },
   },
+  {
+    id: 'macros-not-of-collections',
+    what: 'classes of collections do not know the macros of resources',
+    level: 'stated',
+    file: macroable,
+    replaces: 'return macros.has(name);',
+    by: `return macros.has(name) && !('cachedCollectsAttributes' in this);`,
+    caughtBy: {
+      'resource-macro-of-subclass': expectedReceived('true', 'false'),
+    },
+  },
 ];
 
 module.exports = { resourceMacroFaults };

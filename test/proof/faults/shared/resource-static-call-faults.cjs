@@ -152,6 +152,19 @@ const resourceStaticCallFaults = [
     ],
     caughtBy: { 'collection-static-call-macro': 'greet' },
   },
+  {
+    id: 'static-macro-falsy-is-null',
+    what: 'a macro that is called on a class gives null in place of 0, false and an empty text',
+    level: 'stated',
+    file: macroable,
+    replaces: 'return (...args: unknown[]) => invoke(macros.get(name), args, null);',
+    by: 'return (...args: unknown[]) => invoke(macros.get(name), args, null) || null;',
+    caughtBy: {
+      'resource-static-call-falsy-result/false': expectedReceived('false', 'null'),
+      'resource-static-call-falsy-result/zero': expectedReceived('0', 'null'),
+      'resource-static-call-falsy-result/empty-text': expectedReceived('""', 'null'),
+    },
+  },
 ];
 
 module.exports = { resourceStaticCallFaults };
