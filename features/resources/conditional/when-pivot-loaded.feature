@@ -16,13 +16,6 @@ Feature: AnonymousResourceCollection.whenPivotLoaded
       When the protected operation "whenPivotLoaded" is called with ["role_user", {"$fn": {"body": "admin"}}]
       Then the result is "admin"
 
-    @id:resource-when-pivot-loaded-not-run
-    Scenario: A closure does not run when the table is not loaded
-      Given the closure "value" that returns "admin"
-      When the protected operation "whenPivotLoaded" is called with ["post_tag", {"$ref": "value"}, "nobody"]
-      Then the result is "nobody"
-      And the closure "value" was not called
-
     @id:resource-when-pivot-loaded-not-loaded @op:Statement.missingValueMarker
     Scenario: Without the table the missing marker is given
       When the protected operation "whenPivotLoaded" is called with ["post_tag", "admin"]

@@ -28,19 +28,6 @@ const whenPivotLoadedFaults = [
       'resource-when-pivot-loaded-falsy/false': expectedReceived('false', '"guest"'),
     },
   },
-  {
-    id: 'pivot-closure-always-runs',
-    what: 'whenPivotLoaded runs its closure before it looks for the table',
-    level: 'stated',
-    file: jsonResource,
-    replaces: `return this.whenPivotLoadedAs('pivot', table, ...choice);`,
-    by: `const [value, ...rest] = choice as readonly any[];
-    const given = typeof value === 'function' ? value() : value;
-    return (this as any).whenPivotLoadedAs('pivot', table, given, ...rest);`,
-    caughtBy: {
-      'resource-when-pivot-loaded-not-run': expectedReceived('[]', '[[]]'),
-    },
-  },
 ];
 
 module.exports = { whenPivotLoadedFaults };
