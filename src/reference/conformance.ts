@@ -1,4 +1,4 @@
-// What the suite judges: the library, and how a driver reaches what programs have no need of.
+// What the suite judges: the public API, and `opaqueBrand`, which only drivers need.
 
 export { opaqueBrand } from './contracts';
 export * from './index';

@@ -1,4 +1,4 @@
-import { className, isPlainObject } from './values';
+import { className, isObject, isPlainObject } from './values';
 
 /** An error whose name is that of its class. */
 abstract class NamedError extends Error {
@@ -142,10 +142,10 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'function')
     return value.name === '' ? '[Function (anonymous)]' : `[Function: ${value.name}]`;
   // String() would call what the object brings along.
-  if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? '-0' : String(value);
+  if (!isObject(value)) return Object.is(value, -0) ? '-0' : String(value);
   if (Array.isArray(value)) return value.length === 0 ? '[]' : '[Array]';
   if (isPlainObject(value)) return Object.keys(value).length === 0 ? '{}' : '[Object]';
-  return `[${className(value) || 'Object'}]`;
+  return `[${className(value)}]`;
 }
 
 function describeText(text: string): string {

@@ -6,7 +6,8 @@ import { JsonResource, ResourceCollection } from './resource/json-resource';
 
 /**
  * Sets all process-wide state back to what it is at the start: resolvers, view names, wrapping, macros, caches
- * and the current request. Registered classes stay.
+ * and the current request. Registered classes stay, and so does what classes outside this package declare
+ * themselves, such as a `$wrap` of their own.
  */
 export function resetState(): void {
   Paginator.flushState();

@@ -15,7 +15,7 @@ export function isObject(value: unknown): value is object {
  * @returns Whether it is a plain object.
  */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
+  if (!isObject(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
@@ -53,10 +53,11 @@ function isClass(value: object): boolean {
  * Returns the short name of a class or of the class of an instance.
  *
  * @param value - An instance or a class.
- * @returns The class's name; `Object` for an object without a class.
+ * @returns The class's name, or that of the nearest class above it that has one; `Object` where there is none.
  */
 export function className(value: object): string {
-  const owner: unknown = typeof value === 'function' ? value : Reflect.get(value, 'constructor');
+  let owner: unknown = typeof value === 'function' ? value : Reflect.get(value, 'constructor');
+  while (typeof owner === 'function' && owner.name === '') owner = Object.getPrototypeOf(owner);
   return typeof owner === 'function' ? owner.name : 'Object';
 }
 

@@ -7,6 +7,9 @@ import type { OrderedMap } from './php/ordered-map';
 /** The words that the views show; `navigation` is what a screen reader calls the links. */
 export type ViewTexts = Readonly<Record<'previous' | 'next' | 'navigation', string>>;
 
+/** Some of these words. */
+type SomeTexts = { readonly [Name in keyof ViewTexts]?: string | undefined };
+
 const english: ViewTexts = { previous: 'Previous', next: 'Next', navigation: 'Pages' };
 
 /** What sets one view apart from another: the attributes of its elements, each with a leading space. */
@@ -37,8 +40,7 @@ const styles: ReadonlyMap<string, Style> = new Map([
  * @returns The factory, for `Paginator.viewFactoryResolver`. It throws InvalidArgumentException for a view it does not have, and
  *   TypeError for data without a paginator or with words that are not text.
  */
-export function simpleViews(texts: Partial<ViewTexts> = {}): ViewFactory {
-  const words = { ...english, ...texts };
+export function simpleViews(texts: SomeTexts = {}): ViewFactory {
   return {
     make(view, data) {
       const style = styles.get(view);
@@ -48,14 +50,14 @@ export function simpleViews(texts: Partial<ViewTexts> = {}): ViewFactory {
       }
       const page = data.get('paginator');
       requireType(page instanceof Paginator, 'The data "paginator" of a view', 'a Paginator', page);
-      return new HtmlString(page.hasPages() ? navigation(page, style, wordsFor(data, words)) : '');
+      return new HtmlString(page.hasPages() ? navigation(page, style, wordsFor(data, texts)) : '');
     },
   };
 }
 
-function wordsFor(data: OrderedMap<unknown>, texts: ViewTexts): ViewTexts {
+function wordsFor(data: OrderedMap<unknown>, texts: SomeTexts): ViewTexts {
   const word = (name: keyof ViewTexts): string => {
-    const text = data.get(name) ?? texts[name];
+    const text = data.get(name) ?? texts[name] ?? english[name];
     if (typeof text !== 'string') throw wrongType(`The data "${name}" of a view`, 'a string', text);
     return escapeHtml(text);
   };

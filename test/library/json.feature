@@ -1,7 +1,7 @@
 @library
 Feature: JSON of any JavaScript value
-  encodeJson writes what PHP would write for the same data; what PHP does not have is written as JSON.stringify would, where that is
-  defined, and nothing ends in an endless loop.
+  encodeJson writes what PHP would write for the same data; what PHP does not have has a form of its own here, and nothing ends in an
+  endless loop.
 
   Rule: Values that only JavaScript has
 
@@ -92,6 +92,7 @@ Feature: JSON of any JavaScript value
         | circular list                              | ((list) => { list.push(list); return encodeJson(list); })([1])                                                                            | it throws JsonEncodingException: Recursion detected           |
         | circular list, substituted                 | ((list) => { list.push(list); return encodeJson(list, JSON_PARTIAL_OUTPUT_ON_ERROR); })([1])                                              | it gives '[1,null]'                                           |
         | circular object, substituted               | ((data) => { data.it = data; return encodeJson(data, JSON_PARTIAL_OUTPUT_ON_ERROR); })({ a: 1 })                                          | it gives '{"a":1,"it":null}'                                  |
+        | circular Map                               | ((map) => encodeJson(map.set('a', map)))(new Map())                                                                                       | it throws JsonEncodingException: Recursion detected           |
         | twice but not circular                     | ((one) => encodeJson([one, one, { one }]))({ a: 1 })                                                                                      | it gives '[{"a":1},{"a":1},{"one":{"a":1}}]'                  |
         | objects without an end                     | encodeJson(new (class It { jsonSerialize() { return new It(); } })())                                                                     | it throws JsonEncodingException: Maximum stack depth exceeded |
         | objects without an end, substituted        | encodeJson(new (class It { jsonSerialize() { return [new It()]; } })(), JSON_PARTIAL_OUTPUT_ON_ERROR).length                              | it gives 1504                                                 |

@@ -48,11 +48,12 @@ Feature: Ready-made views
       Then it gives ['<navigation>', '<previous>', '<next>']
 
       Examples:
-        | given          | texts                                                        | data                                                     | navigation | previous | next   |
-        | of nobody      | undefined                                                    | {}                                                       | Pages      | Previous | Next   |
-        | of the factory | { previous: 'Zurück', next: 'Weiter', navigation: 'Seiten' } | {}                                                       | Seiten     | Zurück   | Weiter |
-        | of the page    | { previous: 'Zurück', next: 'Weiter', navigation: 'Seiten' } | { previous: 'Avant', next: 'Après', navigation: 'Page' } | Page       | Avant    | Après  |
-        | of both        | { previous: 'Zurück' }                                       | { next: 'Après' }                                        | Pages      | Zurück   | Après  |
+        | given                    | texts                                                        | data                                                     | navigation | previous | next   |
+        | of nobody                | undefined                                                    | {}                                                       | Pages      | Previous | Next   |
+        | of the factory           | { previous: 'Zurück', next: 'Weiter', navigation: 'Seiten' } | {}                                                       | Seiten     | Zurück   | Weiter |
+        | of the page              | { previous: 'Zurück', next: 'Weiter', navigation: 'Seiten' } | { previous: 'Avant', next: 'Après', navigation: 'Page' } | Page       | Avant    | Après  |
+        | of both                  | { previous: 'Zurück' }                                       | { next: 'Après' }                                        | Pages      | Zurück   | Après  |
+        | undefined by the factory | { previous: undefined, next: 'Weiter' }                      | {}                                                       | Pages      | Previous | Weiter |
 
   Rule: Whatever is shown is text
 

@@ -79,6 +79,8 @@ page.appends(['a', 'b']);
 page.appends(new URLSearchParams('a=1'));
 // @ts-expect-error: a function has no query form
 page.appends('a', () => 1);
+// @ts-expect-error: what to load is told for each class
+page.loadMorph('parent', 'Post');
 // @ts-expect-error: a fragment is text
 page.fragment(5);
 // @ts-expect-error: only a collection can replace the collection

@@ -4,6 +4,7 @@ import {
   Collects,
   JsonResource,
   type MissingValue,
+  Model,
   Paginator,
   PreserveKeys,
   type Request,
@@ -133,3 +134,15 @@ class Conditions extends JsonResource<User> {
 }
 
 typed<Conditions>(new Conditions(user));
+
+// Whether a collection keeps its keys can be read and set from outside, as the interface has it.
+const numbered = UserResource.collection([user]);
+typed<boolean>(numbered.$preserveKeys);
+numbered.$preserveKeys = true;
+// @ts-expect-error: keys are kept or not
+numbered.$preserveKeys = 'yes';
+
+// An interface has no index signature, which a map as such needs.
+typed<Model>(new Model(user));
+// @ts-expect-error: a text has no attributes
+new Model('user');

@@ -1,22 +1,16 @@
 import type { Arrayable, Enumerable } from '../contracts';
 import { collectionBrand, isArrayable, isCollection, isJsonSerializable } from '../contracts';
 import { explainOverflow, methodDoesNotExist, requireShallow, requireType } from '../errors';
-import {
-  classArgument,
-  functionArgument,
-  integerArgument,
-  listArgument,
-  textArgument,
-} from '../php/arguments';
+import { classArgument, functionArgument, integerArgument, textArgument } from '../php/arguments';
 import { invoke } from '../php/calls';
 import { truthy } from '../php/casts';
 import { installDynamicTail } from '../php/dynamic-tail';
 import { encodeJson, nativeJson } from '../php/json-writer';
 import { macroable } from '../php/macroable';
 import { isMapLike, type MapLike } from '../php/maps';
-import { type Key, type MapInput, OrderedMap } from '../php/ordered-map';
+import { isNumericText, type Key, type MapInput, OrderedMap } from '../php/ordered-map';
 import { inspected, shownAs } from '../shown-as';
-import { className, isFunction, isIterable, isObject } from '../values';
+import { className, isFunction, isIterable, isNull, isObject } from '../values';
 
 const macros = new Map<string, unknown>();
 
@@ -55,12 +49,11 @@ export class Collection<V = unknown>
 
   /** Calls a macro on this instance, or a static operation by name. */
   __call(method: string, parameters: readonly unknown[]): unknown {
-    const args = listArgument('Collection.__call(parameters)', parameters);
-    if (macros.has(method)) return invoke(macros.get(method), args, this);
-    if (REACHABLE_STATICS.has(method)) {
-      return Reflect.apply(Reflect.get(this.constructor, method), this.constructor, args);
-    }
-    throw methodDoesNotExist(className(this), textArgument('Collection.__call(method)', method));
+    const name = textArgument('Collection.__call(method)', method);
+    requireType(Array.isArray(parameters), 'Collection.__call(parameters)', 'an array', parameters);
+    if (macros.has(name)) return invoke(macros.get(name), parameters, this);
+    if (!REACHABLE_STATICS.has(name)) throw methodDoesNotExist(className(this), name);
+    return Reflect.apply(Reflect.get(this.constructor, name), this.constructor, parameters);
   }
 
   /** Returns the items themselves: changing the result changes the collection. */
@@ -138,21 +131,23 @@ export class Collection<V = unknown>
    * @returns The item; null when there is none.
    */
   last(test: ((value: V, key: Key) => unknown) | null = null): V | null {
-    return this.reverse().first(test);
+    const passes = test === null ? null : functionArgument('Collection.last(test)', test);
+    return this.reverse().first(passes);
   }
 
   /**
    * Adds up the items.
    *
    * @returns The sum; 0 without items.
-   * @throws TypeError when an item is not a number and cannot be read as one.
+   * @throws TypeError when an item is neither null nor a number, and cannot be read as one.
    */
   sum(): number {
     let total = 0;
     for (const value of this) {
-      const isScalar = !isObject(value) && typeof value !== 'symbol' && typeof value !== 'function';
-      requireType(isScalar && !Number.isNaN(Number(value)), 'An item of Collection.sum()', 'a number', value);
-      total += Number(value);
+      const isText = typeof value === 'string' && isNumericText(value);
+      const isNumber = isText || isNull(value) || ['number', 'boolean', 'bigint'].includes(typeof value);
+      requireType(isNumber && !Number.isNaN(value), 'An item of Collection.sum()', 'a number', value);
+      total += Number(value ?? 0);
     }
     return total;
   }
@@ -281,9 +276,9 @@ export class Collection<V = unknown>
     return this.#items.get(key) ?? null;
   }
 
-  /** Sets an item; a null key appends. */
+  /** Sets an item; without a key it is appended. */
   offsetSet(key: Key | null, value: V): void {
-    if (key === null) this.push(value);
+    if (isNull(key)) this.push(value);
     else this.put(key, value);
   }
 
@@ -293,7 +288,7 @@ export class Collection<V = unknown>
   }
 }
 
-const REACHABLE_STATICS: ReadonlySet<string> = new Set(['make', 'macro', 'hasMacro', 'flushMacros']);
+const REACHABLE_STATICS: ReadonlySet<string> = new Set(['make', 'macro', 'mixin', 'hasMacro', 'flushMacros']);
 
 installDynamicTail<Collection>(Collection, (self, name) =>
   macros.has(name) ? (...parameters: unknown[]) => self.__call(name, parameters) : undefined,
@@ -316,35 +311,30 @@ function expand(
   }
 }
 
-interface Keyed {
-  entries(): Iterable<readonly [Key, unknown]>;
-}
-
-function isKeyed(value: object): value is Keyed {
+function hasEntries(value: object): value is { entries(): Iterable<readonly [Key, unknown]> } {
   return !(value instanceof Set) && typeof Reflect.get(value, 'entries') === 'function';
 }
 
 /**
  * Turns anything that can stand for items into a new map.
  *
- * null is empty, a scalar is one item, maps and collections are copied; of other objects it is their `toArray()`,
- * their iteration (with keys where they offer `entries()`), their `jsonSerialize()`, or at last their public
- * fields.
+ * null is empty, a scalar is one item, maps and collections are copied; of other objects it is their `toArray()`, their
+ * iteration (with keys where they offer `entries()`), their `jsonSerialize()`, and failing all of these, their public fields.
  *
  * @param value - Any value.
- * @param depth - How many objects this one stands for.
+ * @param depth - How many objects were asked for their items before this one.
  * @returns A new, independent map.
  * @throws InvalidArgumentException when one object after the other stands for a further one.
  */
 function toOrderedMap(value: unknown, depth = 0): OrderedMap<unknown> {
   requireShallow('The items of a Collection', depth);
-  if (value === null || value === undefined) return new OrderedMap();
+  if (isNull(value)) return new OrderedMap();
   if (isMapLike(value)) return OrderedMap.from(value);
   if (!isObject(value)) return OrderedMap.of(value);
   if (isCollection(value)) return value.all().clone();
   if (isArrayable(value)) return toOrderedMap(value.toArray(), depth + 1);
   if (isIterable(value)) {
-    return isKeyed(value) ? OrderedMap.fromEntries(value.entries()) : OrderedMap.from(value);
+    return hasEntries(value) ? OrderedMap.fromEntries(value.entries()) : OrderedMap.from(value);
   }
   if (isJsonSerializable(value)) return toOrderedMap(value.jsonSerialize(), depth + 1);
   return OrderedMap.fromEntries(Object.entries(value));

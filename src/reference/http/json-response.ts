@@ -23,7 +23,7 @@ export class JsonResponse {
   constructor(data: unknown, status = 200, options = 0) {
     this.original = data;
     this.content = contentOf(data, integerArgument('JsonResponse(options)', options));
-    this.setStatusCode(status);
+    this.setStatusCode(integerArgument('JsonResponse(status)', status));
   }
 
   /** The header fields. */

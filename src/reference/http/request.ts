@@ -2,6 +2,7 @@ import { requireType } from '../errors';
 import { textArgument } from '../php/arguments';
 import { copyMap, isMapLike } from '../php/maps';
 import type { Key, OrderedMap } from '../php/ordered-map';
+import { trimTrailingSlashes } from '../php/trim-trailing-slashes';
 import { parseQuery } from './parse-query';
 
 /** An incoming request, as far as resources look at it. */
@@ -21,7 +22,7 @@ export class Request {
 
   /**
    * @param source - A URL, absolute or not, or a request of the Fetch API, whose body is left alone.
-   * @throws TypeError when the source is neither.
+   * @throws TypeError when the source has neither a text form nor a `url` that has one.
    */
   constructor(source: string | URL | globalThis.Request) {
     const { url = source, method = 'GET', headers } = (source ?? {}) as Partial<globalThis.Request>;
@@ -111,16 +112,4 @@ export function unreadableRequest(error: Error): Request {
 export function requireRequest(culprit: string, request: Request): void {
   // Requests of the Fetch API have the same name.
   requireType(request instanceof Request, culprit, 'a Request of touchstone-reference', request);
-}
-
-/**
- * Removes the slashes at the end of a path.
- *
- * @param path - The path.
- * @returns The path up to its last character that is no slash.
- */
-export function trimTrailingSlashes(path: string): string {
-  let { length } = path;
-  while (path[length - 1] === '/') length -= 1;
-  return path.slice(0, length);
 }

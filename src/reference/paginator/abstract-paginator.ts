@@ -9,7 +9,7 @@ import { escapeHtml } from '../php/html';
 import { copyMap, isMapLike, type MapLike } from '../php/maps';
 import { type Key, OrderedMap } from '../php/ordered-map';
 import { assignStatics } from '../php/static-state';
-import { isIterable } from '../values';
+import { className, isIterable, isNull } from '../values';
 import { HigherOrderTapProxy, type Tapped } from './higher-order-tap-proxy';
 import { PageUrlFrame } from './page-url';
 import type { QueryValue, QueryValues } from './paginator-options';
@@ -143,14 +143,15 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    *
    * @param fallback - What to return when no resolver is set.
    * @returns The resolver's result, even null, else the fallback.
-   * @throws TypeError when the result is neither text, a map nor null.
+   * @throws TypeError when the result is neither text, a map nor null, or the fallback cannot be one of these.
    *
    * Interface row: `Paginator.resolveQueryString`
    */
   static resolveQueryString(fallback: MapLike | string | null = null): string | OrderedMap<unknown> | null {
     const query: unknown = this.$queryStringResolver === null ? fallback : this.$queryStringResolver();
-    if (query === null || query === undefined || typeof query === 'string') return query ?? null;
+    if (isNull(query) || typeof query === 'string') return query ?? null;
     if (isMapLike(query)) return OrderedMap.from(query);
+    if (!this.$queryStringResolver) return textArgument('Paginator.resolveQueryString(default)', query);
     throw wrongType('The result of Paginator.resolveQueryString()', 'a string, a map or null', query);
   }
 
@@ -175,9 +176,8 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.viewFactory`
    */
   static viewFactory(): ReturnType<ViewFactoryResolver> {
-    const resolver = this.$viewFactoryResolver;
-    requireType(resolver !== null, 'Paginator.viewFactory()', 'a resolver to have been set', resolver);
-    return resolver();
+    requireType(this.$viewFactoryResolver !== null, 'Paginator.viewFactory()', 'a resolver to be set', null);
+    return this.$viewFactoryResolver();
   }
 
   /**
@@ -334,7 +334,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    *
    * Interface row: `Paginator.loadMorph`
    */
-  loadMorph(relation: string, relations: unknown): this {
+  loadMorph(relation: string, relations: MapLike): this {
     forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);
     return this;
   }
@@ -349,7 +349,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    *
    * Interface row: `Paginator.loadMorphCount`
    */
-  loadMorphCount(relation: string, relations: unknown): this {
+  loadMorphCount(relation: string, relations: MapLike): this {
     forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);
     return this;
   }
@@ -413,6 +413,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   tap(callback?: null): Tapped<this>;
   tap(callback: Callable | null = null): unknown {
     if (callback === null) return new HigherOrderTapProxy(this);
+    requireType(isCallable(callback), 'Paginator.tap(callback)', 'callable', callback);
     invoke(callback, [this]);
     return this;
   }
@@ -466,7 +467,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    */
   protected static throwBadMethodCallException(method: string): never {
     const name = textArgument('Paginator.throwBadMethodCallException(method)', method);
-    throw callToUndefinedMethod(this.name, name);
+    throw callToUndefinedMethod(className(this), name);
   }
 
   /**
@@ -533,7 +534,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * @param key - A name, or a map of names and values; null adds nothing.
    * @param value - The value for a single name.
    * @returns This paginator.
-   * @throws TypeError when a map has integer keys, or key or value cannot be in a query.
+   * @throws TypeError when the names are an array, or key or value cannot be in a query.
    *
    * Interface row: `Paginator.appends`
    */
@@ -549,16 +550,16 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   }
 
   /**
-   * Adds a map of parameters to all URLs.
+   * Adds a map of parameters to all URLs. Its integer keys are names too, as in `?5=x`; an array has none.
    *
-   * @throws TypeError when the map has integer keys.
+   * @throws TypeError when it is an array with values.
    *
    * Interface row: `Paginator.appendArray`
    */
   protected appendArray(keys: MapLike<unknown>): this {
-    const isStock = this.addQuery === AbstractPaginator.prototype.addQuery;
+    const isNamed = !Array.isArray(keys) || this.addQuery !== AbstractPaginator.prototype.addQuery;
     for (const [key, value] of OrderedMap.from(keys)) {
-      if (isStock) requireType(typeof key === 'string', 'Paginator.addQuery(key)', 'a string', key);
+      requireType(isNamed, 'Paginator.addQuery(key)', 'a string', key);
       this.addQuery(key as string, value);
     }
     return this;
@@ -577,7 +578,8 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   }
 
   /**
-   * Adds one parameter to all URLs, unless it has the name of the page parameter.
+   * Adds one parameter to all URLs, unless it has the name of the page parameter. A map is copied; any other object is read when
+   * a URL is built for the first time after a change of the query, the path, the page name or the fragment.
    *
    * Interface row: `Paginator.addQuery`
    */

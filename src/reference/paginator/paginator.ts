@@ -1,7 +1,6 @@
 import { Collection, type ItemSource } from '../collection/collection';
 import { type Htmlable, isHtmlable, paginatorBrand } from '../contracts';
-import { describeValue, JsonEncodingException, LogicException, requireType, wrongType } from '../errors';
-import { trimTrailingSlashes } from '../http/request';
+import { JsonEncodingException, LogicException, requireType, wrongType } from '../errors';
 import { booleanArgument, integerArgument, textArgument } from '../php/arguments';
 import { protectedOperations } from '../php/calls';
 import { truthy } from '../php/casts';
@@ -9,10 +8,11 @@ import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
 import { encodeJson, nativeJson } from '../php/json-writer';
 import { arrayMerge, isMapLike, type MapLike, requireMap } from '../php/maps';
 import { type Key, type NativeMap, OrderedMap } from '../php/ordered-map';
+import { trimTrailingSlashes } from '../php/trim-trailing-slashes';
 import { type AnyClass, type ClassReference, findClass } from '../resource/class-registry';
 import { ResourceCollection } from '../resource/json-resource';
 import { resourceByMarker, resourceCollectionByMarker } from '../resource/markers';
-import { className } from '../values';
+import { className, isObject } from '../values';
 import { AbstractPaginator } from './abstract-paginator';
 import { assignOptions, type PaginatorOptions } from './paginator-options';
 
@@ -262,7 +262,8 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    *
    * @param resourceClass - The resource class or its registered name; null to guess it from the class of the item under key 0.
    * @returns The resource collection.
-   * @throws LogicException when no class can be guessed.
+   * @throws LogicException when no class can be guessed; Error when the class is unknown or none of resources; TypeError when it is
+   *   neither a class nor text, or makes something other than a ResourceCollection.
    *
    * Interface row: `Paginator.toResourceCollection`
    */
@@ -282,7 +283,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
   protected guessResourceCollection(): ResourceCollection {
     if (this.isEmpty()) return new ResourceCollection(this);
     const model: unknown = this.$items.all().get(0);
-    if (typeof model !== 'object' || model === null || isMapLike(model)) {
+    if (!isObject(model) || isMapLike(model)) {
       throw new LogicException('Resource collection guesser expects the collection to contain objects.');
     }
     const modelClass = model.constructor as AnyClass;
@@ -299,7 +300,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     if (resource !== null) return collectionOf(this, resource);
     const names = new Collection<ClassReference>(Reflect.apply(guess, modelClass, []));
     for (const name of names) {
-      const found = findClass(`${typeof name === 'string' ? name : className(name)}Collection`);
+      const found = findClass(`${typeof name === 'string' ? name : name.name}Collection`);
       if (found !== null) return requireCollection(Reflect.construct(found, [this]));
     }
     for (const name of names) {
@@ -351,8 +352,9 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
 function collectionOf(page: object, resourceClass: ClassReference): ResourceCollection {
   const cls = findClass(resourceClass) ?? Object;
   const make: unknown = Reflect.get(cls, 'collection');
-  if (typeof make !== 'function') throw new Error(`${describeValue(resourceClass)} is no resource class`);
-  return requireCollection(Reflect.apply(make, cls, [page]));
+  if (typeof make === 'function') return requireCollection(Reflect.apply(make, cls, [page]));
+  const culprit = 'Paginator.toResourceCollection(resourceClass)';
+  throw new Error(wrongType(culprit, 'a resource class or its registered name', resourceClass).message);
 }
 
 function requireCollection(made: unknown): ResourceCollection {

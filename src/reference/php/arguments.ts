@@ -30,16 +30,17 @@ export function integerArgument(culprit: string, value: unknown): number {
  *
  * @param culprit - The operation and parameter, for the error message.
  * @param value - The argument as given.
+ * @param expected - What would have been right, for the error message.
  * @returns The text.
  * @throws TypeError when the value has no text form.
  */
-export function textArgument(culprit: string, value: unknown): string {
+export function textArgument(culprit: string, value: unknown, expected = 'a string'): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return numberToText(value);
   if (typeof value === 'boolean') return value ? '1' : '';
   const own: unknown = isStringable(value) ? value.toString() : null;
   if (typeof own === 'string') return own;
-  throw wrongType(culprit, 'a string', value);
+  throw wrongType(culprit, expected, value);
 }
 
 /**
@@ -101,7 +102,7 @@ export function listArgument(culprit: string, value: unknown): readonly unknown[
  * @returns Whether it is an instance of a class that defines `toString`.
  */
 function isStringable(value: unknown): value is { toString(): string } {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!isObject(value) || Array.isArray(value)) return false;
   const method: unknown = Reflect.get(value, 'toString');
   return typeof method === 'function' && method !== Object.prototype.toString;
 }

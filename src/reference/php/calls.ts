@@ -15,9 +15,7 @@ export type Arguments = readonly unknown[];
 
 type Operation = (...parameters: Arguments) => unknown;
 
-interface Forwarder {
-  readonly constructor: { throwBadMethodCallException(method: string): unknown };
-}
+type Forwarder = { readonly constructor: { throwBadMethodCallException(method: string): unknown } };
 
 /**
  * Forwards a call to another object.

@@ -1,3 +1,4 @@
+import { isNull } from '../values';
 import { isEmptyMap } from './maps';
 
 /**
@@ -20,7 +21,6 @@ export function castToInteger(value: unknown): number {
  * @returns Whether it counts as true.
  */
 export function truthy(value: unknown): boolean {
-  if (value === null || value === undefined || value === false) return false;
-  if (value === 0 || value === '' || value === '0') return false;
+  if (isNull(value) || value === false || value === 0 || value === '' || value === '0') return false;
   return !isEmptyMap(value);
 }

@@ -1,7 +1,7 @@
 import type { JsonSerializable, NativelySerializable } from '../contracts';
 import { hasToJson, isJsonSerializable } from '../contracts';
 import { isOverflow, JSON_FAILURE, JsonEncodingException, type JsonFailure } from '../errors';
-import { isPlainObject } from '../values';
+import { isObject, isPlainObject } from '../values';
 import { integerArgument } from './arguments';
 import * as flag from './json-flags';
 import { JsonStrings, type WrittenName } from './json-strings';
@@ -13,7 +13,7 @@ const MAX_DEPTH = 512;
 const MAX_NESTING = 1500;
 
 /** Writes one value as JSON text; see encodeJson for the rules. */
-export class JsonWriter {
+class JsonWriter {
   readonly #flags: number;
   readonly #strings: JsonStrings;
   // Names that somebody gave to all objects, which loops over an object would visit.
@@ -73,7 +73,7 @@ export class JsonWriter {
   }
 
   #other(value: unknown): void {
-    if (typeof value === 'object' && value !== null) this.#object(value);
+    if (isObject(value)) this.#object(value);
     else this.#tail += this.#literal(value);
   }
 
@@ -230,8 +230,8 @@ export class JsonWriter {
  * Writes a value as JSON text, byte for byte as Laravel and Hypervel do.
  *
  * Arrays, Maps, OrderedMaps and plain objects are maps: a list (also an empty map) becomes `[...]`, any other
- * map `{...}` in its own order. Of other objects it writes their `jsonSerialize()`, else their `toJSON()`, else their
- * public fields. undefined is left out of plain objects and is null elsewhere.
+ * map `{...}` in its own order. Of an object with `jsonSerialize()` or else `toJSON()` it writes what that returns, of any
+ * other object its public fields. undefined is left out of plain objects and is null elsewhere.
  *
  * @param value - Any value.
  * @param flags - Flags, see json-flags.
@@ -246,7 +246,8 @@ export function encodeJson(value: unknown, flags = 0): string {
  * Turns a value into what JavaScript's own JSON knows: arrays, objects and scalars.
  *
  * @param value - Any value.
- * @returns What the value's JSON text says, so that both ways to JSON agree.
+ * @returns What the value's JSON text says, as far as JavaScript can: integers beyond 2^53 are rounded, and integer-like keys of an
+ *   object come first.
  * @throws JsonEncodingException when something has no JSON form.
  */
 export function nativeJson(value: unknown): unknown {

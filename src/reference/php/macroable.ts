@@ -1,6 +1,6 @@
 import { methodDoesNotExist, requireType } from '../errors';
 import { className, isObject } from '../values';
-import { listArgument, textArgument } from './arguments';
+import { booleanArgument, listArgument, textArgument } from './arguments';
 import { type Callable, invoke, isCallable } from './calls';
 import { installStaticTail } from './dynamic-tail';
 import { isKeyed } from './maps';
@@ -35,13 +35,14 @@ export function macroable(owner: string, macros: Map<string, unknown>) {
      * Registers the result of each method of an object as a macro under the method's name.
      *
      * @param mixin - The object; its methods are called once, without arguments; `#private` ones are left alone.
-     * @param replace - Whether macros that exist already are replaced.
-     * @throws TypeError when the mixin is not an object or a method's result is not callable.
+     * @param replaces - Whether macros that exist already are replaced.
+     * @throws TypeError when the mixin is not an object, the flag not a scalar or a method's result not callable.
      *
      * Interface row: `Shared.mixin`
      */
-    static mixin(mixin: object, replace = true): void {
+    static mixin(mixin: object, replaces = true): void {
       requireType(isObject(mixin) && !isKeyed(mixin), `${owner}.mixin(mixin)`, 'an object', mixin);
+      const replace = booleanArgument(`${owner}.mixin(replace)`, replaces);
       for (const [name, method] of methodsOf(mixin)) {
         if (replace || !this.hasMacro(name)) this.macro(name, invoke(method, [], mixin) as Callable);
       }

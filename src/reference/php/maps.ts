@@ -92,6 +92,7 @@ export function copyMap(culprit: string, source: MapLike, depth = 0): MapLike {
  * @returns Its entries; integer keys of an array or object are text.
  */
 export function entriesOf(container: object): Iterable<[Key, unknown]> {
+  if (container instanceof Map) return OrderedMap.from<unknown>(container);
   return container instanceof OrderedMap ? container : Object.entries(container);
 }
 

@@ -1,6 +1,6 @@
 import { requireType, wrongType } from '../errors';
 import { inspected, shownAs } from '../shown-as';
-import { isFunction, isIterable, isPlainObject } from '../values';
+import { isFunction, isIterable, isNull, isPlainObject } from '../values';
 
 /** A native Map. URLSearchParams, which looks like one, is none. */
 export type NativeMap<K, V> = ReadonlyMap<K, V> & { readonly getAll?: never };
@@ -66,7 +66,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
       return map;
     }
     if (isIterable(source)) return OrderedMap.adopt([...(source as Iterable<T>)]);
-    throw wrongType('The source of a map', 'an array, Map, plain object or iterable', source);
+    throw wrongType('OrderedMap.from(source)', 'an array, Map, plain object or iterable', source);
   }
 
   /**
@@ -310,7 +310,7 @@ export function normalizeKey(key: unknown): Key {
     const integer = Number(key);
     return Number.isSafeInteger(integer) ? integer : key;
   }
-  if (key === null || key === undefined) return '';
+  if (isNull(key)) return '';
   const integer =
     typeof key === 'boolean' ? Number(key) : typeof key === 'number' ? Math.trunc(key) : Number.NaN;
   if (Number.isSafeInteger(integer)) return integer;

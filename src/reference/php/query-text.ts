@@ -5,7 +5,7 @@ import { numberToText } from './numbers';
 const RESERVED = /[^A-Za-z0-9\-._~]/;
 
 // What encodeURIComponent leaves as it is, though RFC 3986 has a use for it.
-const SUB_DELIMITERS = /[!'()*]/;
+const SUB_DELIMITERS = /[!'()*]/g;
 
 /**
  * Percent-encodes text by RFC 3986: everything but letters, digits and - . _ ~.
@@ -18,7 +18,7 @@ export function encodeQueryPart(text: string): string {
   if (!RESERVED.test(text)) return text;
   try {
     const encoded = encodeURIComponent(text);
-    return SUB_DELIMITERS.test(encoded) ? encoded.replace(/[!'()*]/g, toPercent) : encoded;
+    return encoded.search(SUB_DELIMITERS) < 0 ? encoded : encoded.replace(SUB_DELIMITERS, toPercent);
   } catch (cause) {
     throw new InvalidArgumentException(`Query text: ${JSON_FAILURE.malformed}`, { cause });
   }

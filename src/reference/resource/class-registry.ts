@@ -46,5 +46,6 @@ export function forgetClass(name: string): void {
  */
 export function findClass(reference: ClassReference | null): AnyClass | null {
   if (typeof reference === 'function') return reference;
-  return reference === null ? null : (classes.get(textArgument('A class', reference)) ?? null);
+  if (reference === null) return null;
+  return classes.get(textArgument('A class', reference, 'a class or its registered name')) ?? null;
 }

@@ -5,7 +5,7 @@ import { callOperation, decorated, forwardCallTo, invoke } from '../php/calls';
 import { installDynamicTail } from '../php/dynamic-tail';
 import { macroable } from '../php/macroable';
 import type { Key } from '../php/ordered-map';
-import { className, isPlainObject } from '../values';
+import { className, isFunction, isPlainObject } from '../values';
 import * as underlying from './underlying-value';
 
 const macros = new Map<string, unknown>();
@@ -249,7 +249,7 @@ function readUndeclared(self: Delegate, name: string): unknown {
   // A prototype, or an instance whose constructor has not run, has no underlying value to ask.
   const value: unknown = Object.hasOwn(self, 'resource') ? self.resource : null;
   const member: unknown = underlying.hasMembers(value) ? Reflect.get(value, name) : undefined;
-  if (typeof member === 'function' || answersMacro(self, name)) {
+  if (isFunction(member) || answersMacro(self, name)) {
     return (...args: unknown[]) => self.__call(name, args);
   }
   // The field of a row, which is what is read most.

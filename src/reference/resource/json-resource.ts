@@ -8,7 +8,7 @@ import { Container, requireRequest, unreadableRequest, withCurrentRequest } from
 import { booleanArgument, integerArgument, textArgument } from '../php/arguments';
 import { type Callable, callOperation, hasOperation, invoke, isCallable } from '../php/calls';
 import { truthy } from '../php/casts';
-import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
+import { JSON_PRETTY_PRINT } from '../php/json-flags';
 import { encodeJson, nativeJson } from '../php/json-writer';
 import type { MapLike } from '../php/maps';
 import { arrayMerge, arrayUnion, copyMap, isEmptyMap, isMapLike, lookUp, requireMap } from '../php/maps';
@@ -230,15 +230,17 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    *
    * @param request - The request.
    * @returns The response.
+   * @throws TypeError when it is no request.
    * @throws InvalidArgumentException when the data has no JSON form.
    *
    * Interface row: `AnonymousResourceCollection.toResponse`
    */
   toResponse(request: Request): JsonResponse {
+    requireRequest('toResponse(request)', request);
     return respond(this, request);
   }
 
-  /** Lists the public properties under the interface's names. */
+  /** Lists the public properties that every resource has, under the interface's names. */
   [publicProperties](): MapLike {
     return { resource: this.resource, with: this.$with, additional: this.$additional };
   }
@@ -320,7 +322,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
     const flags = integerArgument('toJson(options)', options);
     const data = this.jsonSerialize();
     try {
-      return encodeJson(data, flags | JSON_THROW_ON_ERROR);
+      return encodeJson(data, flags);
     } catch (error) {
       if (!(error instanceof JsonEncodingException)) throw error;
       throw error.isReport ? error : encodingError(this, this.resource, error);
@@ -626,8 +628,9 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.whenAppended`
    */
   protected whenAppended(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
-    if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);
-    return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);
+    const name = textArgument('whenAppended(attribute)', attribute);
+    if (!truthy(callOperation(this.resource, 'hasAppended', [name]))) return fallbackOf(fallback);
+    return value === ABSENT ? readProperty(this.resource, name) : valueFrom(value);
   }
 
   /**
@@ -1011,6 +1014,8 @@ export class AnonymousResourceCollection<TItem = unknown> extends ResourceCollec
   /** Whether numeric keys are kept while an object does not say otherwise. */
   static override preserveKeys: boolean | undefined = false;
 
+  declare $preserveKeys: boolean;
+
   /**
    * @param resource - The items: a map, a collection, a paginator or a missing value.
    * @param collects - The resource class, or its registered name.
@@ -1019,7 +1024,7 @@ export class AnonymousResourceCollection<TItem = unknown> extends ResourceCollec
    * Interface row: `AnonymousResourceCollection.__construct`
    */
   constructor(resource: unknown, collects: ClassReference) {
-    requireType(collects !== undefined, 'collects', 'a value', collects);
+    requireType(collects !== undefined, 'AnonymousResourceCollection(collects)', 'a value', collects);
     super(resource, collects);
   }
 

@@ -40,7 +40,7 @@ export function mergeEntries(
       // The first merge value has nothing before it to be joined with.
       const run = runs.length > 1 ? runs.at(-1) : undefined;
       // Lists are numbered anew in any case, and other keys are not as long as there is a word among them.
-      if (run?.join === join && (isList || keepsKeys || piece.some(isWord))) {
+      if (run?.join === join && (isList || keepsKeys || piece.some(isNamed))) {
         for (const entry of isList ? piece.filter(isPresent) : piece) run.entries.push(entry);
       } else runs.push({ join, entries: piece });
       entries = new OrderedMap();
@@ -56,7 +56,7 @@ export function mergeEntries(
   return entries;
 }
 
-function isWord(entry: Entry): boolean {
+function isNamed(entry: Entry): boolean {
   return !isNumericKey(entry[0]) && isPresent(entry);
 }
 

@@ -1,6 +1,6 @@
 import { textArgument } from '../php/arguments';
 import { nativeJson } from '../php/json-writer';
-import { arrayMerge, type MapLike } from '../php/maps';
+import { arrayMerge, type MapLike, requireMap } from '../php/maps';
 import { type Key, OrderedMap } from '../php/ordered-map';
 import { inspected, shownAs } from '../shown-as';
 
@@ -24,8 +24,8 @@ export class Model {
    *
    * Interface rows: `AnonymousResourceCollection.whenHas`, `AnonymousResourceCollection.toResponse`
    */
-  constructor(attributes: MapLike = {}, wasRecentlyCreated = false) {
-    this.#attributes = OrderedMap.from(attributes);
+  constructor(attributes: MapLike | object = {}, wasRecentlyCreated = false) {
+    this.#attributes = OrderedMap.from(requireMap('Model(attributes)', attributes));
     this.wasRecentlyCreated = wasRecentlyCreated;
   }
 
@@ -56,7 +56,7 @@ export class Model {
 
   /** Returns an attribute or a loaded relation, or null. */
   getAttribute(name: string): unknown {
-    return this.#attributes.get(name) ?? this.#relations.get(name) ?? null;
+    return (this.#attributes.has(name) ? this.#attributes : this.#relations).get(name) ?? null;
   }
 
   /** Sets an attribute. */
@@ -90,7 +90,7 @@ export class Model {
   /** Reads an appended accessor, an attribute or a relation. */
   __get(name: string): unknown {
     const accessor: unknown = this.#appended.has(name) ? Reflect.get(this, name) : undefined;
-    return accessor ?? this.getAttribute(name);
+    return accessor === undefined ? this.getAttribute(name) : accessor;
   }
 
   /** Tells whether an attribute or a relation is set and not null. */

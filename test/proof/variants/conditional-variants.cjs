@@ -187,8 +187,8 @@ const conditionalVariants = [
     changes: [
       {
         file: resource,
-        replaces: 'return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);',
-        by: 'return value === ABSENT || value === null ? readProperty(this.resource, attribute) : valueFrom(value);',
+        replaces: 'return value === ABSENT ? readProperty(this.resource, name) : valueFrom(value);',
+        by: 'return value === ABSENT || value === null ? readProperty(this.resource, name) : valueFrom(value);',
       },
     ],
     declines: [],

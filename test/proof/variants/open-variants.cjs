@@ -186,10 +186,10 @@ const openVariants = [
     changes: [
       {
         file: page,
-        replaces: "if (query === null || query === undefined || typeof query === 'string')",
+        replaces: "if (isNull(query) || typeof query === 'string')",
         by: `if (typeof query === 'string' && this.$queryStringResolver !== null)
       return OrderedMap.from<unknown>(Object.fromEntries(new URLSearchParams(query)));
-    if (query === null || query === undefined || typeof query === 'string')`,
+    if (isNull(query) || typeof query === 'string')`,
       },
     ],
     declines: [],

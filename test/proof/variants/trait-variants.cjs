@@ -86,7 +86,7 @@ function mapsSorted(id, what, first) {
       },
       {
         file: collection,
-        replaces: 'return this.reverse().first(test);',
+        replaces: 'return this.reverse().first(passes);',
         by: 'for (const [key, value] of [...this.all()].reverse())\n      if (test === null || truthy(test(value, key))) return value;\n    return null;',
       },
       {
@@ -233,7 +233,7 @@ const traitVariants = [
       },
       {
         file: argumentTypes,
-        replaces: "throw wrongType(culprit, 'a string', value);",
+        replaces: 'throw wrongType(culprit, expected, value);',
         by: 'return String(value);',
       },
       {
@@ -282,8 +282,8 @@ const traitVariants = [
       },
       {
         file: 'src/reference/collection/collection.ts',
-        replaces: 'return isKeyed(value) ?',
-        by: 'return isKeyed(value) && depth < 0 ?',
+        replaces: 'return hasEntries(value) ?',
+        by: 'return hasEntries(value) && depth < 0 ?',
       },
     ],
     declines: ['keyed-iteration'],
@@ -1180,8 +1180,7 @@ const collected = `,
       },
       {
         file: page,
-        replaces:
-          "const found = findClass(`${typeof name === 'string' ? name : className(name)}Collection`);",
+        replaces: "const found = findClass(`${typeof name === 'string' ? name : name.name}Collection`);",
         by: "const found: AnyClass | null = name === '' ? findClass(name) : null;",
       },
     ],

@@ -8,8 +8,8 @@ const collectionLawsFaults = [
     what: 'JSON text is wrapped like a response',
     level: 'observed',
     file: jsonResource,
-    replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
-    by: 'return encodeJson({ data }, flags | JSON_THROW_ON_ERROR);',
+    replaces: 'return encodeJson(data, flags);',
+    by: 'return encodeJson({ data }, flags);',
     caughtBy: { 'law-collection-json': 'JSON text parses back' },
   },
   {

@@ -62,10 +62,10 @@ const constructFaults = [
     level: 'observed',
     file: collection,
     replaces: `  if (isIterable(value)) {
-    return isKeyed`,
+    return hasEntries`,
     by: `  if (isJsonSerializable(value)) return toOrderedMap(value.jsonSerialize(), depth + 1);
   if (isIterable(value)) {
-    return isKeyed`,
+    return hasEntries`,
     caughtBy: {
       'paginator-construct-resource-collection-items': expectedReceived('<JsonResource>', '{"id": 1}'),
     },

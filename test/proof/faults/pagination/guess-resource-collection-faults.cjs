@@ -149,8 +149,8 @@ import { AbstractPaginator }`,
     what: 'a map under key 0 counts as an object when a class is guessed',
     level: 'observed',
     file: paginator,
-    replaces: 'model === null || isMapLike(model)',
-    by: 'model === null || Array.isArray(model)',
+    replaces: '!isObject(model) || isMapLike(model)',
+    by: '!isObject(model) || Array.isArray(model)',
     caughtBy: {
       'paginator-guess-map-message': expectedReceived(
         'a Logic error saying "Resource collection guesser expects the collection to contain objects."',

@@ -91,9 +91,9 @@ const resolveQueryStringFaults = [
     what: 'a question mark that begins the text is cut off',
     level: 'observed',
     file: abstractPaginator,
-    replaces: `if (query === null || query === undefined || typeof query === 'string') return query ?? null;`,
+    replaces: `if (isNull(query) || typeof query === 'string') return query ?? null;`,
     by: `if (typeof query === 'string' && query.startsWith('?')) return query.slice(1);
-    if (query === null || query === undefined || typeof query === 'string') return query ?? null;`,
+    if (isNull(query) || typeof query === 'string') return query ?? null;`,
     caughtBy: {
       'paginator-query-string-beats-default/question-mark': expectedReceived('"?sort=name"', '"sort=name"'),
     },

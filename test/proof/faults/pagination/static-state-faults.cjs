@@ -100,7 +100,7 @@ const staticStateFaults = [
     replaces: "assignStatics(this, { $viewFactoryResolver: closure('viewFactoryResolver', resolver) });",
     by: "(this as any).$viewFactoryResolver = closure('viewFactoryResolver', resolver);",
     caughtBy: {
-      'paginator-static-state-others-on-subclass/view': 'a resolver to have been set',
+      'paginator-static-state-others-on-subclass/view': 'a resolver to be set',
     },
   },
   {
@@ -163,12 +163,13 @@ const staticStateFaults = [
     what: 'the resolver of the view factory that a subclass declares is not asked',
     level: 'observed',
     file: abstractPaginator,
-    replaces: 'const resolver = this.$viewFactoryResolver;',
-    by: 'const resolver = AbstractPaginator.$viewFactoryResolver;',
+    replaces: 'return this.$viewFactoryResolver();',
+    by: `requireType(AbstractPaginator.$viewFactoryResolver !== null, 'Paginator.viewFactory()', 'a resolver to be set', null);
+    return AbstractPaginator.$viewFactoryResolver();`,
     caughtBy: {
       'paginator-own-resolver-property/view': expectedReceived(
         '<ViewFactory>',
-        'Type error (TypeError): Paginator.viewFactory(): expected a resolver to have been set, received null',
+        'Type error (TypeError): Paginator.viewFactory(): expected a resolver to be set, received null',
       ),
     },
   },

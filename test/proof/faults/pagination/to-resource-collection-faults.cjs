@@ -107,8 +107,8 @@ const toResourceCollectionFaults = [
     what: 'what cannot be the name of a class is taken for an unknown one',
     level: 'observed',
     file: classRegistry,
-    replaces: "classes.get(textArgument('A class', reference))",
-    by: "classes.get(typeof reference === 'object' ? '' : textArgument('A class', reference))",
+    replaces: "classes.get(textArgument('A class', reference,",
+    by: "classes.get(typeof reference === 'object' ? '' : textArgument('A class', reference,",
     caughtBy: { 'paginator-marked-no-name/resource': 'expected: a Type error' },
   },
   {

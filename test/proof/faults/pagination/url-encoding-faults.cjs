@@ -46,8 +46,8 @@ const urlEncodingFaults = [
     what: 'an asterisk stays unless another mark has to be encoded',
     level: 'exact',
     file: queryText,
-    replaces: "const SUB_DELIMITERS = /[!'()*]/;",
-    by: "const SUB_DELIMITERS = /[!'()]/;",
+    replaces: "const SUB_DELIMITERS = /[!'()*]/g;",
+    by: "const SUB_DELIMITERS = /[!'()]/g;",
     caughtBy: {
       'paginator-url-encoded-value/asterisk': expectedReceived('"/?q=a%2Ab&page=1"', '"/?q=a*b&page=1"'),
     },

@@ -23,8 +23,8 @@ const viewFactoryFaults = [
     what: 'viewFactory gives the resolver instead of what it resolves',
     level: 'stated',
     file: abstractPaginator,
-    replaces: 'return resolver();',
-    by: 'return resolver as never;',
+    replaces: 'return this.$viewFactoryResolver();',
+    by: 'return this.$viewFactoryResolver as never;',
     caughtBy: {
       'paginator-view-factory-resolver-replaced': expectedReceived(
         'the object "other views"',
@@ -39,8 +39,8 @@ const viewFactoryFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'return resolver();',
-        by: 'return ((this as any).kept ??= resolver());',
+        replaces: 'return this.$viewFactoryResolver();',
+        by: 'return ((this as any).kept ??= this.$viewFactoryResolver());',
       },
       {
         file: abstractPaginator,

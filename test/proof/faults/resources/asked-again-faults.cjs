@@ -31,8 +31,8 @@ const askedAgainFaults = [
     what: 'the JSON text of a resource is written once',
     level: 'stated',
     file: jsonResource,
-    replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
-    by: 'return ((this as any).json ??= encodeJson(data, flags | JSON_THROW_ON_ERROR));',
+    replaces: 'return encodeJson(data, flags);',
+    by: 'return ((this as any).json ??= encodeJson(data, flags));',
     caughtBy: { 'collection-asked-again-keys/json': '"id"', 'collection-asked-again-keys/pretty': '"id"' },
   },
   {

@@ -14,7 +14,7 @@ const classKindsFaults = [
     caughtBy: {
       'resource-kind-make/anonymous': expectedReceived(
         '<AnonymousResourceCollection>',
-        'Type error (TypeError): collects: expected a value, received undefined',
+        'Type error (TypeError): AnonymousResourceCollection(collects): expected a value, received undefined',
       ),
     },
   },

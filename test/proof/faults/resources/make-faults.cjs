@@ -72,7 +72,7 @@ const makeFaults = [
     what: 'an anonymous collection can be made without a class',
     level: 'observed',
     file: jsonResource,
-    replaces: `requireType(collects !== undefined, 'collects', 'a value', collects);
+    replaces: `requireType(collects !== undefined, 'AnonymousResourceCollection(collects)', 'a value', collects);
     super(resource, collects);`,
     by: 'super(resource, collects ?? null);',
     caughtBy: {

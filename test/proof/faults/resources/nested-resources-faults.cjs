@@ -57,8 +57,8 @@ const nestedResourcesFaults = [
     what: 'with the options to raise and to write partial output, toJson raises',
     level: 'exact',
     file: jsonResource,
-    replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
-    by: 'return encodeJson(data, flags & JSON_THROW_ON_ERROR ? flags & ~512 : flags | JSON_THROW_ON_ERROR);',
+    replaces: 'return encodeJson(data, flags);',
+    by: 'return encodeJson(data, flags & 4194304 ? flags & ~512 : flags);',
     caughtBy: {
       'resource-nested-flags/partial-raising': '{\\"at\\":{\\"p\\":0}}',
     },

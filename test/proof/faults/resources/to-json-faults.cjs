@@ -12,8 +12,8 @@ const toJsonFaults = [
     what: 'toJson of a resource is an empty text',
     level: 'stated',
     file: jsonResource,
-    replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
-    by: "return data === null ? encodeJson(data, flags | JSON_THROW_ON_ERROR) : '';",
+    replaces: 'return encodeJson(data, flags);',
+    by: "return data === null ? encodeJson(data, flags) : '';",
     caughtBy: {
       'collection-to-json-text/plain': expectedReceived('JSON text with {"id": 7} somewhere in it', '""'),
     },
@@ -156,8 +156,8 @@ const toJsonFaults = [
     what: 'toJson of a single resource without flags takes its JSON options',
     level: 'observed',
     file: jsonResource,
-    replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
-    by: 'return encodeJson(data, (flags || (this instanceof ResourceCollection ? 0 : this.jsonOptions())) | JSON_THROW_ON_ERROR);',
+    replaces: 'return encodeJson(data, flags);',
+    by: 'return encodeJson(data, flags || (this instanceof ResourceCollection ? 0 : this.jsonOptions()));',
     caughtBy: {
       'resource-to-json-no-own-options/plain': expectedReceived(
         'a text that contains "\\"\\\\/a\\""',

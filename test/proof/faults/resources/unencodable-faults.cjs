@@ -100,7 +100,7 @@ const unencodableFaults = [
     level: 'observed',
     file: jsonResource,
     replaces: 'throw error.isReport ? error',
-    by: 'throw flags & JSON_THROW_ON_ERROR || cause.isReport ? error',
+    by: 'throw flags & 4194304 || cause.isReport ? error',
     caughtBy: {
       'collection-unencodable-raising': '(JsonEncodingException): Inf and NaN cannot be JSON encoded',
     },

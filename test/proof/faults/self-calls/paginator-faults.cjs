@@ -437,8 +437,8 @@ const paginatorFaults = [
     what: 'appends refuses a name that is an integer before an addQuery that a class overrides is called',
     level: 'observed',
     file: abstractPaginator,
-    replaces: 'if (isStock) requireType(',
-    by: 'requireType(',
+    replaces: 'requireType(isNamed,',
+    by: "requireType(typeof key === 'string',",
     caughtBy: { 'paginator-self-call-setter/appends-integer': 'expected a string, received 7' },
   },
   {

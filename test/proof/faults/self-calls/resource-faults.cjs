@@ -184,8 +184,8 @@ const resourceFaults = [
     what: 'whenAppended asks the resource itself what is appended',
     level: 'observed',
     file: jsonResource,
-    replaces: "callOperation(this.resource, 'hasAppended', [attribute])",
-    by: "callOperation(this, 'hasAppended', [attribute])",
+    replaces: "callOperation(this.resource, 'hasAppended', [name])",
+    by: "callOperation(this, 'hasAppended', [name])",
     caughtBy: { 'resource-self-call-none-model/appended': expectedReceived('5', 'the missing marker') },
   },
   {
@@ -202,8 +202,8 @@ const resourceFaults = [
     what: 'whenAppended gives a property of the resource',
     level: 'observed',
     file: jsonResource,
-    replaces: 'readProperty(this.resource, attribute) : valueFrom(value);',
-    by: 'readProperty(this, attribute) : valueFrom(value);',
+    replaces: 'readProperty(this.resource, name) : valueFrom(value);',
+    by: 'readProperty(this, name) : valueFrom(value);',
     caughtBy: { 'resource-self-call-none-property/appended': expectedReceived('5', '"own"') },
   },
   {

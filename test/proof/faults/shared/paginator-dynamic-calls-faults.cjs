@@ -100,8 +100,8 @@ const paginatorDynamicCallsFaults = [
     what: 'a macro of the collection works on a copy of it',
     level: 'observed',
     file: collection,
-    replaces: 'if (macros.has(method)) return invoke(macros.get(method), args, this);',
-    by: 'if (macros.has(method)) return invoke(macros.get(method), args, this.slice(0));',
+    replaces: 'if (macros.has(name)) return invoke(macros.get(name), parameters, this);',
+    by: 'if (macros.has(name)) return invoke(macros.get(name), parameters, this.slice(0));',
     caughtBy: {
       'shared-paginator-call-collection-macro-changes': expectedReceived('["Ann", "Zoe"]', '["Ann"]'),
     },
@@ -111,8 +111,8 @@ const paginatorDynamicCallsFaults = [
     what: 'a macro that gives nothing answers with the collection',
     level: 'observed',
     file: collection,
-    replaces: 'if (macros.has(method)) return invoke(macros.get(method), args, this);',
-    by: 'if (macros.has(method)) return invoke(macros.get(method), args, this) ?? this;',
+    replaces: 'if (macros.has(name)) return invoke(macros.get(name), parameters, this);',
+    by: 'if (macros.has(name)) return invoke(macros.get(name), parameters, this) ?? this;',
     caughtBy: {
       'shared-paginator-call-collection-macro-changes': expectedReceived(
         'null',

@@ -9,8 +9,8 @@ const paginatorThrowBadMethodCallFaults = [
     what: 'throwBadMethodCallException of a paginator throws nothing',
     level: 'stated',
     file: abstractPaginator,
-    replaces: 'throw callToUndefinedMethod(this.name, name);',
-    by: 'return Array.of(callToUndefinedMethod, this.name, name).at(9) as never;',
+    replaces: 'throw callToUndefinedMethod(className(this), name);',
+    by: 'return Array.of(callToUndefinedMethod, className(this), name).at(9) as never;',
     caughtBy: { 'shared-paginator-throw-bad-call': expectedReceived('a BadMethodCall error', 'null') },
   },
 ];

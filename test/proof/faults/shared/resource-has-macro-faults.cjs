@@ -175,8 +175,8 @@ function keptBy(resource: object): Map<string, any> {
       },
       {
         file: delegate,
-        replaces: "if (typeof member === 'function' || answersMacro(self, name)) {",
-        by: "if (typeof member === 'function' || answersMacro(self, name) || keptBy(self).has(name)) {",
+        replaces: 'if (isFunction(member) || answersMacro(self, name)) {',
+        by: 'if (isFunction(member) || answersMacro(self, name) || keptBy(self).has(name)) {',
       },
     ],
     caughtBy: {

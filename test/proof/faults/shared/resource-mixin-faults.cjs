@@ -47,8 +47,8 @@ const resourceMixinFaults = [
     what: 'mixin does not replace macros unless told to',
     level: 'stated',
     file: macroable,
-    replaces: 'mixin(mixin: object, replace = true)',
-    by: 'mixin(mixin: object, replace = false)',
+    replaces: 'mixin(mixin: object, replaces = true)',
+    by: 'mixin(mixin: object, replaces = false)',
     caughtBy: { 'resource-mixin-replace-on/default': expectedReceived('[]', '[[]]') },
   },
   {

@@ -105,7 +105,7 @@ const filterMergingFaults = [
     what: 'entries before a third merged map keep their numbers also where it has numbers alone',
     level: 'observed',
     file: mergeEntries,
-    replaces: 'piece.some(isWord)',
+    replaces: 'piece.some(isNamed)',
     by: 'piece.length > 0',
     caughtBy: {
       'resource-filter-merging-numbers-behind-maps': expectedReceived(

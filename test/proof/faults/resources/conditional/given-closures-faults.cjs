@@ -197,8 +197,8 @@ const givenClosuresFaults = [
     what: 'an appended attribute that holds a closure is called where no value is given',
     level: 'observed',
     file: jsonResource,
-    replaces: 'return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);',
-    by: 'return valueFrom(value === ABSENT ? (readProperty(this.resource, attribute) as never) : value);',
+    replaces: 'return value === ABSENT ? readProperty(this.resource, name) : valueFrom(value);',
+    by: 'return valueFrom(value === ABSENT ? (readProperty(this.resource, name) as never) : value);',
     caughtBy: { 'resource-given-closure-held/appended': expectedReceived('the object "held"', '"called"') },
   },
   {

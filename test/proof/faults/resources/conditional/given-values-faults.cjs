@@ -48,8 +48,8 @@ const givenValuesFaults = [
     what: 'false is no value to give for an accessor',
     level: 'stated',
     file: jsonResource,
-    replaces: 'return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);',
-    by: 'return value === ABSENT || !value ? readProperty(this.resource, attribute) : valueFrom(value);',
+    replaces: 'return value === ABSENT ? readProperty(this.resource, name) : valueFrom(value);',
+    by: 'return value === ABSENT || !value ? readProperty(this.resource, name) : valueFrom(value);',
     caughtBy: { 'resource-given-falsy/appended': expectedReceived('false', '"Ada"') },
   },
   {
@@ -102,8 +102,8 @@ const givenValuesFaults = [
     what: 'whenAppended asks for the name in snake case as well',
     level: 'observed',
     file: jsonResource,
-    replaces: `if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);`,
-    by: `if (!truthy(callOperation(this.resource, 'hasAppended', [snakeCase(attribute)])) && !truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);`,
+    replaces: `if (!truthy(callOperation(this.resource, 'hasAppended', [name]))) return fallbackOf(fallback);`,
+    by: `if (!truthy(callOperation(this.resource, 'hasAppended', [snakeCase(name)])) && !truthy(callOperation(this.resource, 'hasAppended', [name]))) return fallbackOf(fallback);`,
     caughtBy: { 'resource-given-name-spelling/appended-camel': expectedReceived('"none"', '"never"') },
   },
   {
@@ -147,8 +147,8 @@ const givenValuesFaults = [
     what: 'whenAppended gives the default where there is no model',
     level: 'observed',
     file: jsonResource,
-    replaces: `if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);`,
-    by: `if (!hasOperation(this.resource, 'hasAppended') || !truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);`,
+    replaces: `if (!truthy(callOperation(this.resource, 'hasAppended', [name]))) return fallbackOf(fallback);`,
+    by: `if (!hasOperation(this.resource, 'hasAppended') || !truthy(callOperation(this.resource, 'hasAppended', [name]))) return fallbackOf(fallback);`,
     caughtBy: { 'resource-given-no-model/appended-null': expectedReceived('a Generic error', '"no"') },
   },
   {
@@ -319,8 +319,8 @@ const givenValuesFaults = [
     what: 'whenAppended gives the missing marker for a default that is 0',
     level: 'stated',
     file: jsonResource,
-    replaces: "'hasAppended', [attribute]))) return fallbackOf(fallback);",
-    by: "'hasAppended', [attribute]))) return fallbackOf(fallback || ABSENT);",
+    replaces: "'hasAppended', [name]))) return fallbackOf(fallback);",
+    by: "'hasAppended', [name]))) return fallbackOf(fallback || ABSENT);",
     caughtBy: {
       'resource-given-falsy-default/appended-zero': expectedReceived('0', 'the missing marker'),
     },

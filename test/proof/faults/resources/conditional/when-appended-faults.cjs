@@ -10,7 +10,7 @@ const whenAppendedFaults = [
     level: 'stated',
     file: jsonResource,
     replaces:
-      "if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);",
+      "if (!truthy(callOperation(this.resource, 'hasAppended', [name]))) return fallbackOf(fallback);",
     by: '',
     caughtBy: { 'resource-when-appended-default': expectedReceived('"no"', '"yes"') },
   },
@@ -20,7 +20,7 @@ const whenAppendedFaults = [
     level: 'stated',
     file: jsonResource,
     replaces:
-      "if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);",
+      "if (!truthy(callOperation(this.resource, 'hasAppended', [name]))) return fallbackOf(fallback);",
     by: 'return fallbackOf(fallback);',
     caughtBy: { 'resource-when-appended-appended': expectedReceived('"Ada L."', 'the missing marker') },
   },
@@ -29,8 +29,8 @@ const whenAppendedFaults = [
     what: 'the accessor is read before it is known to be appended',
     level: 'observed',
     file: jsonResource,
-    replaces: `if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);`,
-    by: `const early = readProperty(this.resource, attribute); if (early === this || !truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);`,
+    replaces: `if (!truthy(callOperation(this.resource, 'hasAppended', [name]))) return fallbackOf(fallback);`,
+    by: `const early = readProperty(this.resource, name); if (early === this || !truthy(callOperation(this.resource, 'hasAppended', [name]))) return fallbackOf(fallback);`,
     caughtBy: { 'resource-when-appended-not-read/absent': expectedReceived('[]', '[["full_name"]]') },
   },
   {
@@ -38,8 +38,8 @@ const whenAppendedFaults = [
     what: 'hasAppended has to answer exactly true',
     level: 'observed',
     file: jsonResource,
-    replaces: `if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);`,
-    by: `if (callOperation(this.resource, 'hasAppended', [attribute]) !== true) return fallbackOf(fallback);`,
+    replaces: `if (!truthy(callOperation(this.resource, 'hasAppended', [name]))) return fallbackOf(fallback);`,
+    by: `if (callOperation(this.resource, 'hasAppended', [name]) !== true) return fallbackOf(fallback);`,
     caughtBy: { 'resource-when-appended-truthy-answer/one': expectedReceived('"yes"', '"no"') },
   },
   {
@@ -47,8 +47,8 @@ const whenAppendedFaults = [
     what: 'the accessor is read although a value is given',
     level: 'observed',
     file: jsonResource,
-    replaces: 'return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);',
-    by: 'const own = readProperty(this.resource, attribute); return value === ABSENT ? own : valueFrom(value);',
+    replaces: 'return value === ABSENT ? readProperty(this.resource, name) : valueFrom(value);',
+    by: 'const own = readProperty(this.resource, name); return value === ABSENT ? own : valueFrom(value);',
     caughtBy: { 'resource-when-appended-not-read/appended': expectedReceived('[]', '[["full_name"]]') },
   },
   {
@@ -67,8 +67,8 @@ const whenAppendedFaults = [
     what: 'an accessor that gives 0 counts as not appended',
     level: 'stated',
     file: jsonResource,
-    replaces: 'return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);',
-    by: 'return value === ABSENT ? (readProperty(this.resource, attribute) || fallbackOf(fallback)) : valueFrom(value);',
+    replaces: 'return value === ABSENT ? readProperty(this.resource, name) : valueFrom(value);',
+    by: 'return value === ABSENT ? (readProperty(this.resource, name) || fallbackOf(fallback)) : valueFrom(value);',
     caughtBy: { 'resource-when-appended-zero': expectedReceived('0', 'the missing marker') },
   },
   {
@@ -76,8 +76,8 @@ const whenAppendedFaults = [
     what: 'whenAppended gives the default for an accessor that is null',
     level: 'stated',
     file: jsonResource,
-    replaces: 'return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);',
-    by: 'return value === ABSENT ? (readProperty(this.resource, attribute) ?? fallbackOf(fallback)) : valueFrom(value);',
+    replaces: 'return value === ABSENT ? readProperty(this.resource, name) : valueFrom(value);',
+    by: 'return value === ABSENT ? (readProperty(this.resource, name) ?? fallbackOf(fallback)) : valueFrom(value);',
     caughtBy: {
       'resource-when-appended-null-attribute': expectedReceived('null', 'the missing marker'),
     },
