@@ -1,6 +1,6 @@
 import { Collection, type ItemSource } from '../collection/collection';
 import { type Htmlable, isHtmlable, paginatorBrand } from '../contracts';
-import { JsonEncodingException, LogicException, requireType, wrongType } from '../errors';
+import { describeValue, JsonEncodingException, LogicException, requireType, wrongType } from '../errors';
 import { booleanArgument, integerArgument, textArgument } from '../php/arguments';
 import { protectedOperations } from '../php/calls';
 import { truthy } from '../php/casts';
@@ -352,9 +352,13 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
 function collectionOf(page: object, resourceClass: ClassReference): ResourceCollection {
   const cls = findClass(resourceClass) ?? Object;
   const make: unknown = Reflect.get(cls, 'collection');
-  if (typeof make === 'function') return requireCollection(Reflect.apply(make, cls, [page]));
+  if (typeof make !== 'function') throw new Error(notAResourceClass(resourceClass));
+  return requireCollection(Reflect.apply(make, cls, [page]));
+}
+
+function notAResourceClass(given: unknown): string {
   const culprit = 'Paginator.toResourceCollection(resourceClass)';
-  throw new Error(wrongType(culprit, 'a resource class or its registered name', resourceClass).message);
+  return `${culprit}: expected a resource class or its registered name, received ${describeValue(given)}`;
 }
 
 function requireCollection(made: unknown): ResourceCollection {

@@ -127,12 +127,12 @@ const choiceVariants = [
     changes: [
       {
         file: paginator,
-        replaces: 'if (typeof make ===',
+        replaces: 'if (typeof make !==',
         by: `const late = (): never => {
     throw new Error(\`Paginator.toResourceCollection(resourceClass): expected a resource class, received \${String(resourceClass)}\`);
   };
   if (cls === Object) return Object.assign(new ResourceCollection(page), { resolve: late, jsonSerialize: late, toResponse: late });
-  if (typeof make ===`,
+  if (typeof make !==`,
       },
     ],
     declines: [],

@@ -190,8 +190,8 @@ const resourceMixinFaults = [
     what: 'mixin replaces macros only when the flag is true itself',
     level: 'observed',
     file: macroable,
-    replaces: 'if (replace || !this.hasMacro(name))',
-    by: 'if (replace === true || !this.hasMacro(name))',
+    replaces: 'const replace = booleanArgument(`${owner}.mixin(replace)`, replaces);',
+    by: 'const replace = replaces === true;',
     caughtBy: { 'resource-mixin-loose-flag': expectedReceived('"Bye"', '"Good day"') },
   },
   {
