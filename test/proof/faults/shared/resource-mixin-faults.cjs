@@ -124,8 +124,8 @@ const resourceMixinFaults = [
     what: 'mixin replaces macros unless the flag is false itself',
     level: 'observed',
     file: macroable,
-    replaces: 'if (replace || !this.hasMacro(name))',
-    by: 'if (replace !== false || !this.hasMacro(name))',
+    replaces: 'const replace = booleanArgument(`${owner}.mixin(replace)`, replaces);',
+    by: 'const replace = replaces !== false;',
     caughtBy: {
       'resource-mixin-replace/zero': expectedReceived('"Hello Ada"', '"Yo"'),
     },
