@@ -36,9 +36,9 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       And the result is not {}
 
       Examples:
-        | case | query            |
-        | text | "sort=name"      |
-        | map  | {"sort": "name"} |
+        | case | query                          |
+        | text | "sort=name"                    |
+        | map  | {"sort": "name", "lang": "no"} |
     # "Query string or the default": whether one that is empty counts as none is not said.
 
     @id:paginator-query-string-before-default @op:Paginator.resolveQueryString @op:Paginator.queryStringResolver

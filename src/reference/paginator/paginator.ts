@@ -352,13 +352,10 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
 function collectionOf(page: object, resourceClass: ClassReference): ResourceCollection {
   const cls = findClass(resourceClass) ?? Object;
   const make: unknown = Reflect.get(cls, 'collection');
-  if (typeof make !== 'function') throw new Error(notAResourceClass(resourceClass));
+  const asked = `Paginator.toResourceCollection(${describeValue(resourceClass)})`;
+  if (typeof make !== 'function')
+    throw new Error(`${asked}: expected a resource class or its registered name`);
   return requireCollection(Reflect.apply(make, cls, [page]));
-}
-
-function notAResourceClass(given: unknown): string {
-  const culprit = 'Paginator.toResourceCollection(resourceClass)';
-  return `${culprit}: expected a resource class or its registered name, received ${describeValue(given)}`;
 }
 
 function requireCollection(made: unknown): ResourceCollection {
