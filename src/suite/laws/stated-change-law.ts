@@ -73,6 +73,7 @@ export const statedChangeLaw: Law = {
     ...['setCollection', 'offsetSet', 'offsetUnset'],
     ...questions.map(([operation]) => operation),
   ].map(pageRow),
+  options: ['path'],
   property: (subject) =>
     fc.asyncProperty(listOfItems, fc.array(change, { minLength: 1, maxLength: 5 }), async (list, changes) => {
       const options = { $map: [['path', '/cities']] } as const;

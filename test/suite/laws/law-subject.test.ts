@@ -43,6 +43,6 @@ it('whatever an implementation answers, a law that it breaks says what was expec
       match(errorInstance.message, /expected.* received/is, `${name}: ${JSON.stringify(answer)}`);
     }
   }
-  // Three need other data than two cases give.
-  ok(broken.size >= allLaws.size - 3, [...broken].join());
+  // Three need other data than two cases give, and one compares two pages, which answer the same here.
+  ok(broken.size >= allLaws.size - 4, [...broken].join());
 });
