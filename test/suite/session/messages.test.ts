@@ -21,6 +21,11 @@ describe('a message of a failure', () => {
     assert.ok(message.length < 3200);
   });
 
+  it('shows the code points of texts that look the same and are not', () => {
+    const { message } = new ExpectationFailure('x', '"Malm\u00f6"', '"Malmo\u0308"');
+    assert.equal(message, 'x\n  expected: "Malm\\u{f6}"\n  received: "Malmo\\u{308}"');
+  });
+
   it('shortens a closure', () => {
     const closure = (body: string): string => showExpected(parseOrderedJson(`{"$fn": {"body": ${body}}}`));
     assert.equal(closure('7'), 'a closure that returns 7');
