@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Expression } from '../protocol/wire';
 import { items, page, path, perPage, plainName, present } from './arbitraries';
+import { Change } from './change';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
@@ -21,18 +21,8 @@ interface Model {
   readonly page: number;
 }
 
-/** One change, as it is done to the paginator and to the model. */
-class Change {
-  constructor(
-    readonly operation: string,
-    readonly args: readonly Expression[],
-    readonly apply: (model: Model) => void,
-  ) {}
-
-  toString(): string {
-    return `${this.operation}(${this.args.map((arg) => JSON.stringify(arg)).join(', ')})`;
-  }
-}
+/** What is done to the model with each change of the paginator. */
+type Effect = (model: Model) => void;
 
 function put(model: Model, key: number | null, value: PlainData): void {
   const target = key ?? model.next;
@@ -46,10 +36,10 @@ function setter(
   values: Arbitrary<string>,
   operation: string,
   property: 'path' | 'pageName' | 'fragment',
-): Arbitrary<Change> {
+): Arbitrary<Change<Effect>> {
   return values.map(
     (value) =>
-      new Change(operation, [value], (model) => {
+      new Change<Effect>(operation, [value], (model) => {
         model[property] = value;
       }),
   );
@@ -57,25 +47,25 @@ function setter(
 
 const key = fc.integer({ min: 0, max: 15 });
 
-const change: Arbitrary<Change> = fc.oneof(
+const change: Arbitrary<Change<Effect>> = fc.oneof(
   fc
     .tuple(fc.option(key), present)
-    .map(([at, value]) => new Change('offsetSet', [at, value], (model) => put(model, at, value))),
+    .map(([at, value]) => new Change<Effect>('offsetSet', [at, value], (model) => put(model, at, value))),
   key.map(
     (at) =>
-      new Change('offsetUnset', [at], (model) => {
+      new Change<Effect>('offsetUnset', [at], (model) => {
         model.entries = model.entries.filter(([existing]) => existing !== at);
       }),
   ),
   fc.boolean().map(
     (flag) =>
-      new Change('hasMorePagesWhen', [flag], (model) => {
+      new Change<Effect>('hasMorePagesWhen', [flag], (model) => {
         model.hasMore = flag;
       }),
   ),
   fc.tuple(anyName, anyText).map(
     ([name, value]) =>
-      new Change('appends', [name, value], (model) => {
+      new Change<Effect>('appends', [name, value], (model) => {
         if (name !== model.pageName) model.query.set(name, value);
       }),
   ),
@@ -137,7 +127,7 @@ export const mutationLaw: Law = {
         };
         const paginator = await subject.create('Paginator', all, size, current);
         for (const each of changes) {
-          each.apply(model);
+          each.effect(model);
           await paginator.call(each.operation, ...each.args);
           await compare(subject, model, paginator);
         }

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Expression } from '../protocol/wire';
 import { present } from './arbitraries';
+import { Change } from './change';
 import type { Law } from './law';
 import type { LawObject } from './law-subject';
 import type { PlainData } from './model-value';
@@ -8,40 +9,35 @@ import { pageRow } from './rows';
 
 const perPage = 4;
 
-/** A change of a page; those of an item are about the last one, and are left out on a page without items. */
-interface Change {
-  readonly operation: string;
-  readonly args: readonly Expression[];
-  readonly about?: 'last item';
+/** What a change does to the items of a page. */
+interface Effect {
+  /** Whether it is about the last item, whose place is its first argument; left out on a page without items. */
+  readonly ofLastItem?: boolean;
   /** How many items there are afterwards; the rest stay as many. */
   readonly leaves?: (count: number) => number;
 }
 
-const oneOf = (...values: readonly string[]): Arbitrary<string> => fc.constantFrom(...values);
-
 const listOfItems: Arbitrary<readonly PlainData[]> = fc.array(present, { maxLength: perPage });
 
-const change: Arbitrary<Change> = fc.oneof(
-  oneOf('/towns', '/towns/all').map((path) => ({ operation: 'setPath', args: [path] })),
-  oneOf('/towns', '/cities').map((path) => ({ operation: 'withPath', args: [path] })),
-  oneOf('page', 'sheet').map((name) => ({ operation: 'setPageName', args: [name] })),
-  oneOf('top', 'end').map((fragment) => ({ operation: 'fragment', args: [fragment] })),
+function setter(operation: string, ...values: readonly (string | boolean)[]): Arbitrary<Change<Effect>> {
+  return fc.constantFrom(...values).map((value) => new Change<Effect>(operation, [value], {}));
+}
+
+const change: Arbitrary<Change<Effect>> = fc.oneof(
+  setter('setPath', '/towns', '/towns/all'),
+  setter('withPath', '/towns', '/cities'),
+  setter('setPageName', 'page', 'sheet'),
+  setter('fragment', 'top', 'end'),
   fc
-    .tuple(oneOf('sort', 'lang'), oneOf('name', 'no'))
-    .map(([name, value]) => ({ operation: 'appends', args: [name, value] })),
-  fc.boolean().map((flag) => ({ operation: 'hasMorePagesWhen', args: [flag] })),
-  listOfItems.map((list) => ({
-    operation: 'setCollection',
-    args: [{ $new: { class: 'Collection', args: [list] } }],
-    leaves: () => list.length,
-  })),
-  present.map((item) => ({ operation: 'offsetSet', args: [item], about: 'last item' as const })),
-  fc.constant({
-    operation: 'offsetUnset',
-    args: [],
-    about: 'last item' as const,
-    leaves: (count: number) => count - 1,
+    .tuple(fc.constantFrom('sort', 'lang'), fc.constantFrom('name', 'no'))
+    .map((pair) => new Change<Effect>('appends', pair, {})),
+  setter('hasMorePagesWhen', true, false),
+  listOfItems.map((list) => {
+    const collection = { $new: { class: 'Collection', args: [list] } };
+    return new Change<Effect>('setCollection', [collection], { leaves: () => list.length });
   }),
+  present.map((item) => new Change<Effect>('offsetSet', [item], { ofLastItem: true })),
+  fc.constant(new Change<Effect>('offsetUnset', [], { ofLastItem: true, leaves: (count) => count - 1 })),
 );
 
 /** What can be asked of the second page of some, with the arguments. */
@@ -80,12 +76,12 @@ export const statedChangeLaw: Law = {
       const newPage = (): Promise<LawObject> => subject.create('Paginator', list, perPage, 2, options);
       const [asked, unasked] = [await newPage(), await newPage()];
       let count = list.length;
-      for (const { operation, args, about, leaves } of changes) {
-        if (about === 'last item' && count === 0) continue;
+      for (const { operation, args, effect } of changes) {
+        if (effect.ofLastItem && count === 0) continue;
         for (const [question, ...of] of questions) await asked.call(question, ...of);
-        const place = about === 'last item' ? [count - 1] : [];
+        const place = effect.ofLastItem ? [count - 1] : [];
         for (const page of [asked, unasked]) await page.call(operation, ...place, ...args);
-        count = leaves?.(count) ?? count;
+        count = effect.leaves?.(count) ?? count;
       }
       for (const [question, ...of] of questions)
         subject.same(question, await asked.call(question, ...of), await unasked.call(question, ...of));

@@ -15,21 +15,21 @@ export class ExpectationFailure extends Error {
    * @param path - Where inside the value, when it is only a part.
    */
   constructor(subject: string, expected: string, received: string, path = '') {
-    const [what, wanted, given] = [`${subject}${path === '' ? '' : ` at ${path}`}`, expected, received].map(
-      (part) => printableText(part, longest),
-    );
-    const [expectation, receipt] = toldApart(wanted ?? '', given ?? '');
-    super(`${what}\n  expected: ${expectation}\n  received: ${receipt}`);
+    const shown = (part: string): string => printableText(part, longest);
+    const what = shown(`${subject}${path === '' ? '' : ` at ${path}`}`);
+    const [wanted, given] = toldApart(shown(expected), shown(received));
+    super(`${what}\n  expected: ${wanted}\n  received: ${given}`);
   }
 }
 
 /** Shows the code points of texts that look the same and are not: the same letters, composed and decomposed. */
-function toldApart(...texts: readonly [string, string]): readonly string[] {
-  const [one, other] = texts.map((text) => text.normalize());
-  if (texts[0] === texts[1] || one !== other) return texts;
-  return texts.map((text) =>
-    text.replace(/[^ -~]/gu, (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`),
-  );
+function toldApart(one: string, other: string): readonly [string, string] {
+  if (one === other || one.normalize() !== other.normalize()) return [one, other];
+  return [withCodePoints(one), withCodePoints(other)];
+}
+
+function withCodePoints(text: string): string {
+  return text.replace(/[^ -~]/gu, (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`);
 }
 
 /**

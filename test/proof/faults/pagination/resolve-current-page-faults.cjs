@@ -2,6 +2,19 @@ const { expectedReceived } = require('../../in-words.cjs');
 
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 
+const resolvers = [
+  'currentPathResolver',
+  'currentPageResolver',
+  'queryStringResolver',
+  'viewFactoryResolver',
+];
+
+/** Has the operation that sets a resolver return it. */
+const returningIt = (name) => {
+  const replaces = `assignStatics(this, { $${name}: closure('${name}', resolver) });`;
+  return { file: abstractPaginator, replaces, by: `${replaces}\n    return resolver as never;` };
+};
+
 /** What features/pagination/resolve-current-page.feature must notice. */
 const resolveCurrentPageFaults = [
   {
@@ -76,32 +89,7 @@ const resolveCurrentPageFaults = [
     id: 'resolver-setters-return-it',
     what: 'setting a resolver returns the resolver',
     level: 'stated',
-    changes: [
-      {
-        file: abstractPaginator,
-        replaces: `assignStatics(this, { $currentPathResolver: closure('currentPathResolver', resolver) });`,
-        by: `assignStatics(this, { $currentPathResolver: closure('currentPathResolver', resolver) });
-    return resolver as never;`,
-      },
-      {
-        file: abstractPaginator,
-        replaces: `assignStatics(this, { $currentPageResolver: closure('currentPageResolver', resolver) });`,
-        by: `assignStatics(this, { $currentPageResolver: closure('currentPageResolver', resolver) });
-    return resolver as never;`,
-      },
-      {
-        file: abstractPaginator,
-        replaces: `assignStatics(this, { $queryStringResolver: closure('queryStringResolver', resolver) });`,
-        by: `assignStatics(this, { $queryStringResolver: closure('queryStringResolver', resolver) });
-    return resolver as never;`,
-      },
-      {
-        file: abstractPaginator,
-        replaces: `assignStatics(this, { $viewFactoryResolver: closure('viewFactoryResolver', resolver) });`,
-        by: `assignStatics(this, { $viewFactoryResolver: closure('viewFactoryResolver', resolver) });
-    return resolver as never;`,
-      },
-    ],
+    changes: resolvers.map(returningIt),
     caughtBy: {
       'paginator-current-page-resolver-returns-nothing': expectedReceived(
         'null',
