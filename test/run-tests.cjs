@@ -1,5 +1,5 @@
-// Runs the *.test.ts below test/ with Node's own test runner. Without an argument those of `npm test`: no browser, nothing whose
-// point is another program. `--programs` runs those; patterns run the files that have one of them in their path. As many tests
+// Runs the *.test.ts below test/ with Node's own test runner. Without an argument those of `npm test`, which need neither a browser
+// nor other programs; `--programs` runs those that do; patterns run the files that have one of them in their path. As many tests
 // wait for a process that they started, there is one more at a time than there are cores.
 const { spawnSync } = require('node:child_process');
 const { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');

@@ -1,4 +1,4 @@
-/** @type {import('../src/suite/needs/requirements').Requirements} A driver that serves everything: nothing is refused. */
+/** @type {import('../src/suite/needs/requirements').Requirements} Of a driver that serves everything: nothing is refused. */
 const servesAll = {
   requireRow() {},
   requireOption() {},

@@ -29,15 +29,6 @@ const QUERY = [
     'filter' => ['author' => 'ann', 'tags' => ['new', 'on sale']],
     'limit' => '50',
 ];
-const TASKS = [
-    'a' => ['paginator', 15],
-    'b' => ['url', 15],
-    'b1' => ['first-url', 15],
-    'c' => ['response', 15],
-    'c1' => ['named-response', 15],
-    'd1k' => ['response', 1000],
-    'd10k' => ['response', 10000],
-];
 
 /** Stands in for the response factory of a full application. */
 final class Responses
@@ -165,7 +156,7 @@ while (($line = fgets(STDIN)) !== false) {
     $request = json_decode($line, true, 16, JSON_THROW_ON_ERROR);
 
     if (isset($request['prepare'])) {
-        [$task, $size] = TASKS[$request['prepare']];
+        ['name' => $task, 'size' => $size] = $request;
         $operation = $operations[$request['prepare']] = prepare($task, $size);
         $isUrl = $task === 'url' || $task === 'first-url';
         $answer = ['sha' => sha1($operation()), 'claimed' => $isUrl || $isWhole];

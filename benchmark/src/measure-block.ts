@@ -43,7 +43,7 @@ export function measureBlock(operation: () => string, milliseconds: number, cloc
 
 let consumed = 0;
 
-// What is kept here no compiler can leave out.
+// Uses the result, so that no compiler can leave the operation out.
 function consume(text: string): void {
   consumed = (consumed + text.charCodeAt(text.length - 1)) | 0;
 }

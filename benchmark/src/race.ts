@@ -73,7 +73,11 @@ async function prepareAll(workers: readonly WorkerProcess[], task: Task): Promis
   const runners: Runner[] = [];
   let expected: string | null = null;
   for (const worker of workers) {
-    const { sha, claimed } = await worker.ask<Prepared>({ prepare: task.id });
+    const { sha, claimed } = await worker.ask<Prepared>({
+      prepare: task.id,
+      name: task.name,
+      size: task.size,
+    });
     expected ??= sha;
     if (sha === null) continue;
     if (claimed && sha !== expected) {

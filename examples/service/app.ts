@@ -14,7 +14,7 @@ Paginator.defaultSimpleView('pagination::simple-default');
  * Makes the service.
  *
  * @param catalogue - The books.
- * @returns An app of the Fetch kind: a function from a request to a response.
+ * @returns The app; its `fetch` method turns a Request into a Response.
  */
 export function createApp(catalogue: Catalogue): Hono {
   const app = new Hono();

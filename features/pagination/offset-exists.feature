@@ -23,7 +23,7 @@ Feature: Paginator.offsetExists
 
     @id:paginator-offset-exists-list-stated
     Scenario Outline: Whether a list has the place <key>: <exists>
-      Given a Paginator of ["Lima", 0, false, "", "Oslo"] with 5 per page
+      Given a Paginator of ["Lima", 0, false, "", [], "Oslo"] with 6 per page
       When "offsetExists" is called with [<key>]
       Then the result is <exists>
 
@@ -33,8 +33,9 @@ Feature: Paginator.offsetExists
         | zero       |   1 | true   |
         | false      |   2 | true   |
         | empty-text |   3 | true   |
-        | last       |   4 | true   |
-        | behind     |   5 | false  |
+        | empty-list |   4 | true   |
+        | last       |   5 | true   |
+        | behind     |   6 | false  |
 
       @trait:keyed-pages
       Examples: a name

@@ -57,6 +57,13 @@ Feature: Paginator.offsetSet
       When "offsetGet" is called with ["no"]
       Then the result is "Oslo"
 
+    @id:paginator-offset-set-null-item-stated @trait:static-languages
+    Scenario: An item may become null
+      Given a Paginator of ["Lima", "Oslo"] with 5 per page
+      And "offsetSet" is called with [0, null]
+      When "items" is called
+      Then the result is [null, "Oslo"]
+
     @id:paginator-offset-set-falsy-stated
     Scenario Outline: The item <item> takes the place of another
       Given a Paginator of ["Lima", "Oslo"] with 5 per page

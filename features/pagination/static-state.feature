@@ -237,14 +237,6 @@ Feature: Static state of paginators
         | full   | defaultView       |
         | simple | defaultSimpleView |
 
-    @id:paginator-static-state-set-on-base @op:Paginator.resolveCurrentPath
-    Scenario: What the base class has holds for a subclass
-      Given the class UserPages extending Paginator
-      And the closure "current path" that returns "/people"
-      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
-      When the static operation "resolveCurrentPath" of UserPages is called with []
-      Then the result is "/people"
-
   @level:observed @boot-only
   Rule: A class that declares a view of its own is rendered with it
 

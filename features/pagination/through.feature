@@ -56,6 +56,14 @@ Feature: Paginator.through
       Then the result is kept as "chained"
       And "items" of "chained" gives ["Hello", "Hello"]
 
+    @id:paginator-through-list-whole
+    Scenario: An item that is a list is handed over whole
+      Given a Paginator of [["Ada", "Bo"], ["Cy"]] with 2 per page
+      And the closure "take" that returns {"$arg": 0}
+      When "through" is called with [{"$ref": "take"}]
+      Then the result is kept as "chained"
+      And "items" of "chained" gives [["Ada", "Bo"], ["Cy"]]
+
     @id:paginator-through-null-stated @trait:static-languages
     Scenario: An item that is null is transformed as well
       Given a Paginator of [null, "Bo"] with 3 per page

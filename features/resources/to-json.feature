@@ -63,6 +63,7 @@ Feature: AnonymousResourceCollection.toJson
         | markup    | "<b>&</b>"        |
         | true      | "true"            |
         | exponent  | "1e3"             |
+        | blanks    | " a  b "          |
         | returns   | "a\\rb\\bc\\fd"   |
 
     @id:collection-to-json-any-value @op:Statement.collectionForms

@@ -7,15 +7,6 @@ import type { TouchstoneWorld } from './world';
 
 type StepFunction = (this: TouchstoneWorld, ...args: unknown[]) => unknown;
 
-/**
- * Raised in place of a TypeError inside a step.
- *
- * Stryker counts a failure whose message begins with "TypeError:" as a broken mutant and not as a killed one.
- */
-class StepError extends Error {
-  override readonly name = 'StepError';
-}
-
 /** Sets the arity of a wrapped function, which Cucumber checks. */
 function withLength(length: number, run: StepFunction): StepFunction {
   return Object.defineProperty(run, 'length', { value: length }) as StepFunction;
@@ -42,7 +33,7 @@ function resultOf(thrown: unknown, world: TouchstoneWorld): unknown {
     world.attach(printableText(thrown.message), type);
     return 'skipped';
   }
-  throw showable(thrown instanceof TypeError ? new StepError(thrown.message, { cause: thrown }) : thrown);
+  throw showable(thrown);
 }
 
 // Only what is asynchronous becomes so: for every promise Cucumber sets a timer and listens for uncaught errors.

@@ -2,7 +2,7 @@ import type { KeyOrder } from '../../src/suite/notation/difference';
 import type { Outcome } from '../../src/suite/protocol/wire';
 
 /** What a step was told, and what it looked at. */
-export interface Look {
+export interface StepView {
   /** The arguments of the step: placeholders, then the doc string or table. */
   readonly args: readonly unknown[];
   /** What it looked at, in that order: the outcome of the last action, and those that it asked for. */
@@ -16,7 +16,7 @@ export interface Opening {
   /** In words, such as "the order of keys". */
   readonly what: string;
   /** Returns what is left when this is taken away: where it is the same, the step has to come to the same verdict. */
-  readonly seen: (look: Look) => unknown;
+  readonly seen: (look: StepView) => unknown;
 }
 
 /** The options of a step definition that leaves something open. */

@@ -9,7 +9,7 @@ import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import { isLaw } from '../../src/suite/scenarios/scenario-info';
 import { chosenById } from '../chosen-by-id.cjs';
-import { faults } from '../proof/catalogue.cjs';
+import { faults } from '../proof/faults.cjs';
 import type { Fault } from '../proof/judge.cjs';
 import type { Change } from '../proof/planted-text.cjs';
 import { measuredReach, scenariosReaching } from '../proof/reach.cjs';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { faultSignatures } from '../../src/suite/diagnosis/fault-signatures';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import { isLaw } from '../../src/suite/scenarios/scenario-info';
-import { faults } from '../proof/catalogue.cjs';
+import { faults } from '../proof/faults.cjs';
 import { rowOf } from './row-of';
 
 const scenarios = readScenarios();

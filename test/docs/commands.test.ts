@@ -28,6 +28,13 @@ function commandsOf(page: MarkdownPage): (readonly string[])[] {
     .map(splitCommandLine);
 }
 
+/** The npm scripts that are one command of the suite. */
+const shortcuts: ReadonlyMap<string, string> = new Map([
+  ['conformance', 'run'],
+  ['matrix', 'matrix'],
+  ['serve', 'serve'],
+]);
+
 /** Says what is wrong with a command of a page; null for one that the project understands. */
 function problemOf(words: readonly string[]): string | null {
   const [program, verb = '', ...rest] = words.filter((word) => word !== '--silent');
@@ -41,7 +48,8 @@ function problemOf(words: readonly string[]): string | null {
   if (!scripts.has(script)) return `no npm script "${script}"`;
   if (dashes !== undefined && dashes !== '--') return `expected -- before the arguments of ${script}`;
   if (script === 'touchstone') return problemOfTouchstone(args);
-  return script === 'conformance' ? problemOfTouchstone(['run', ...args]) : null;
+  const command = shortcuts.get(script);
+  return command === undefined ? null : problemOfTouchstone([command, ...args]);
 }
 
 function problemOfTouchstone(args: readonly string[]): string | null {

@@ -31,13 +31,6 @@ describe('the page about scenarios as data', () => {
     assert.deepEqual(shown, JSON.parse(touchstone('export', '--scenario', shown.id).stdout));
   });
 
-  it('shows the runner as it is', () => {
-    assert.equal(
-      `${block('python')}\n`,
-      readFileSync(join(packageRoot, 'ports', 'python', 'run_export.py'), 'utf8'),
-    );
-  });
-
   it('explains every step and every check of the schema, and no others', () => {
     const { expectation, look } = exported.definitions;
     const steps = look.items.oneOf.flatMap((each) => each.enum ?? '{"entry": key}');

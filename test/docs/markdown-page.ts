@@ -43,7 +43,7 @@ export class MarkdownPage {
   /** Its blocks of code, in order. */
   get blocks(): CodeBlock[] {
     const blocks: CodeBlock[] = [];
-    this.#rewrite((block) => {
+    this.withBlocks((block) => {
       blocks.push(block);
       return null;
     });
@@ -69,13 +69,6 @@ export class MarkdownPage {
     return this.#all<Tokens.Codespan>('codespan').map(({ text }) => text);
   }
 
-  /**
-   * Writes blocks of code anew: `replace` returns what is to be in one, or null where it is to stay as it is.
-   */
-  withBlocks(replace: (block: CodeBlock) => string | null): string {
-    return this.#rewrite(replace);
-  }
-
   #all<T extends Token>(...types: readonly T['type'][]): T[] {
     const found: T[] = [];
     void marked.walkTokens([...this.#tokens], (token) => {
@@ -84,7 +77,8 @@ export class MarkdownPage {
     return found;
   }
 
-  #rewrite(replace: (block: CodeBlock) => string | null): string {
+  /** Writes blocks of code anew: `replace` returns what is to be in one, or null where it is to stay as it is. */
+  withBlocks(replace: (block: CodeBlock) => string | null): string {
     let written = '';
     let line = 1;
     let note = '';

@@ -1,4 +1,4 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { packageRoot } from '../../src/suite/package-root';
@@ -30,7 +30,7 @@ export class PageRun {
 
   /** `otherwise` returns what is to be shown of an output in which the lines of the page are not found. */
   constructor(private readonly otherwise: (shown: string, actual: string) => string = (_, actual) => actual) {
-    // A seed that nobody chose is the same at every run of a page, which may show it.
+    // Fixes the random seed, which a page may show.
     const chosen = join(this.#programs, 'no-chance.cjs');
     writeFileSync(chosen, 'Math.random = () => 0.5;\n');
     const words = [process.execPath, '-r', chosen, ...main].map((word) => `'${word}'`);
@@ -69,21 +69,7 @@ export class PageRun {
   #run(shown: readonly Shown[]): string {
     const end = '\u0001';
     const script = shown.map(({ command }) => `${command}\nset -- $?; printf '${end}'; (exit $1)\n`).join('');
-    const { stdout } = this.#sh(script);
-    // Paths are shown as they are in a checkout, commands as the README writes them.
-    const said = stdout.replaceAll(touchstoneCommand, 'touchstone');
-    const outputs = said.replaceAll(`${relative(this.#folder, packageRoot)}/`, '').split(end);
-    return shown
-      .flatMap(({ command, output }, index) => {
-        const actual = (outputs[index] ?? '').replace(/\n$/, '');
-        const now = fitOutput(output, actual) ?? this.otherwise(output, actual);
-        return now === '' ? [prompt + command] : [prompt + command, now];
-      })
-      .join('\n');
-  }
-
-  #sh(script: string): SpawnSyncReturns<string> {
-    const ended = spawnSync('sh', ['-c', `exec 2>&1\n${script}`], {
+    const { stdout, error } = spawnSync('sh', ['-c', `exec 2>&1\n${script}`], {
       cwd: this.#folder,
       encoding: 'utf8',
       env: {
@@ -95,8 +81,17 @@ export class PageRun {
         TS_NODE_PROJECT: join(packageRoot, 'tsconfig.json'),
       },
     });
-    if (ended.error !== undefined) throw ended.error;
-    return ended;
+    if (error !== undefined) throw error;
+    // Paths are shown as they are in a checkout, commands as the README writes them.
+    const said = stdout.replaceAll(touchstoneCommand, 'touchstone');
+    const outputs = said.replaceAll(`${relative(this.#folder, packageRoot)}/`, '').split(end);
+    return shown
+      .flatMap(({ command, output }, index) => {
+        const actual = (outputs[index] ?? '').replace(/\n$/, '');
+        const now = fitOutput(output, actual) ?? this.otherwise(output, actual);
+        return now === '' ? [prompt + command] : [prompt + command, now];
+      })
+      .join('\n');
   }
 
   #addProgram(name: string, line: string): void {

@@ -42,6 +42,8 @@ export class DriverConversation {
       stdio: ['pipe', 'pipe', 'pipe'],
       timeout: 60_000,
     });
+    // That it is gone, the missing answer tells.
+    this.child.stdin.on('error', () => undefined);
     this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
     this.child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.complaints = (this.complaints + text).slice(-2000);

@@ -40,7 +40,7 @@ export async function expectOwnNames(send: Send): Promise<void> {
   assert.deepEqual(await send('call', callOf('perPage')), { value: 6 });
 }
 
-/** Expects what the port protects to be there for calls from inside alone. */
+/** Expects that protected members can be reached from inside alone. */
 export async function expectProtection(send: Send): Promise<void> {
   for (const [verb, asked] of [
     ['call', callOf('secret')],

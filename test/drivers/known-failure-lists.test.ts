@@ -28,3 +28,20 @@ for (const { implementation, scenarios } of recorded) {
     );
   });
 }
+
+const names = ['laravel-8.83.txt', 'laravel-13.9.txt', 'laravel-13.42.txt', 'hyperf-3.2.txt', 'README.md'];
+
+test('a version has the list of the newest version of its major that is no newer', () => {
+  for (const [name, version, expected] of [
+    ['laravel', '13.42.0', 'laravel-13.42.txt'],
+    ['laravel', '13.100.3', 'laravel-13.42.txt'],
+    ['laravel', '13.41.9', 'laravel-13.9.txt'],
+    ['laravel', '13.8.0', ''],
+    ['laravel', '12.72.0', ''],
+    ['laravel', '8.83', 'laravel-8.83.txt'],
+    ['hyperf', '3.2', 'hyperf-3.2.txt'],
+    ['hypervel', '0.4', ''],
+  ] as const) {
+    assert.equal(nearestList(name, version, names), expected, `${name} ${version}`);
+  }
+});

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { packageRoot } from '../../src/suite/package-root';
 import { interfaceRows } from '../../src/suite/rows/catalogue';
-import { last, root, skip, talk, talkRaw } from './php-program';
+import { last, skip, talk, talkRaw } from './php-program';
 
 test('PHP driver, its conversation', { skip }, async (suite) => {
   await suite.test('introduces itself, and takes out only rows that exist', () => {
@@ -17,7 +18,7 @@ test('PHP driver, its conversation', { skip }, async (suite) => {
   });
 
   await suite.test('looks for every member row of the interface', () => {
-    const source = readFileSync(join(root, 'drivers/php/src/Rows.php'), 'utf8');
+    const source = readFileSync(join(packageRoot, 'drivers/php/src/Rows.php'), 'utf8');
     for (const { id, kind } of interfaceRows) {
       if (kind !== 'operation' && kind !== 'property') continue;
       const member = id.slice(id.indexOf('.') + 1);

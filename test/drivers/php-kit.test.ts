@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { phpKit } from '../../src/suite/cli/php-kit';
-import { root } from './php-program';
+import { packageRoot } from '../../src/suite/package-root';
 
-const parts = readdirSync(join(root, 'drivers/php/kit')).map((name) => name.replace(/\.php$/, ''));
+const parts = readdirSync(join(packageRoot, 'drivers/php/kit')).map((name) => name.replace(/\.php$/, ''));
 
 test('the PHP kit is one file: one namespace, each class once, the hooks first', () => {
   const text = phpKit();
@@ -23,7 +23,7 @@ test('the PHP kit is one file: one namespace, each class once, the hooks first',
 });
 
 test('every hook of the PHP kit has a description', () => {
-  const source = readFileSync(join(root, 'drivers/php/kit/Port.php'), 'utf8');
+  const source = readFileSync(join(packageRoot, 'drivers/php/kit/Port.php'), 'utf8');
   const hooks = Array.from(
     source.matchAll(/(.*)\n {4}(?:abstract )?public function (\w+)/g),
     ([, before = '', name]) => [name, before.trimEnd().endsWith('*/')],
@@ -36,7 +36,7 @@ test('every hook of the PHP kit has a description', () => {
 });
 
 test('a PHP driver for a port with the names of the interface has at most 60 lines', () => {
-  const text = readFileSync(join(root, 'drivers/starters/php/driver.php'), 'utf8');
+  const text = readFileSync(join(packageRoot, 'drivers/starters/php/driver.php'), 'utf8');
   const [, own = ''] = text.split('// ---- What the suite and the protocol must know of it\n');
   const lines = own.trim().split('\n').length;
   assert.ok(lines > 10 && lines <= 60, `${lines} lines`);

@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { packageRoot } from '../../src/suite/package-root';
 import { skipWithout } from '../skip-without';
 import { newFolder } from '../suite/cli/touchstone';
-import { call, create, root, talkRaw, talkTo } from './php-program';
+import { call, create, talkRaw, talkTo } from './php-program';
 
 const skip = skipWithout('php');
 
@@ -39,7 +40,7 @@ test('the PHP driver needs of a distribution no package but those of the paginat
     mkdirSync(join(folder, 'Illuminate', name), { recursive: true });
     writeFileSync(join(folder, 'Illuminate', name, 'autoload.php'), name === 'Support' ? framework : '<?php');
   }
-  const driver = join(root, 'drivers/php/driver.php');
+  const driver = join(packageRoot, 'drivers/php/driver.php');
   const { status, stderr } = spawnSync('php', ['-d', `include_path=${folder}`, driver], {
     input: '',
     encoding: 'utf8',

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const driver = join(__dirname, '../../drivers/php/driver.php');
-export const root = join(__dirname, '../..');
 
 export interface Answer {
   readonly id: number | null;

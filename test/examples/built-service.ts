@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type * as app from '../../examples/service/app';
 import type * as catalogue from '../../examples/service/catalogue';
+import { packageRoot } from '../../src/suite/package-root';
 
-const root = join(__dirname, '..', '..');
-const example = join(root, 'examples', 'service');
+const example = join(packageRoot, 'examples', 'service');
 
 /** What a test uses of the example. */
 export type Service = typeof app & typeof catalogue;
@@ -16,8 +16,8 @@ export type Service = typeof app & typeof catalogue;
  */
 export function builtService(): Service {
   // In the checkout, where the packages are found.
-  mkdirSync(join(root, 'reports'), { recursive: true });
-  const folder = mkdtempSync(join(root, 'reports', 'service-'));
+  mkdirSync(join(packageRoot, 'reports'), { recursive: true });
+  const folder = mkdtempSync(join(packageRoot, 'reports', 'service-'));
   try {
     const outfile = join(folder, 'service.cjs');
     buildSync({
@@ -27,8 +27,8 @@ export function builtService(): Service {
       platform: 'node',
       packages: 'external',
       alias: {
-        'touchstone-reference': join(root, 'src', 'reference', 'index.ts'),
-        'touchstone-reference/views': join(root, 'src', 'reference', 'views.ts'),
+        'touchstone-reference': join(packageRoot, 'src', 'reference', 'index.ts'),
+        'touchstone-reference/views': join(packageRoot, 'src', 'reference', 'views.ts'),
       },
       keepNames: true,
       logLevel: 'warning',

@@ -1,12 +1,10 @@
 // Fuzzes the reference against itself with every fault of the catalogue planted in it: `npm run fuzz:faults -- --help`.
-const { writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { parseArgs } = require('node:util');
 const { chosenById } = require('../chosen-by-id.cjs');
 const { inProcesses } = require('../tasks/in-processes.cjs');
-const { faults } = require('../proof/catalogue.cjs');
+const { faults } = require('../proof/faults.cjs');
 const { timeLeft } = require('../proof/time-left.cjs');
-const { faultTable } = require('./fault-table.cjs');
 
 const usage = `npm run fuzz:faults -- [options] [ids of faults, or prefixes ending in *]
 
@@ -15,7 +13,6 @@ const usage = `npm run fuzz:faults -- [options] [ids of faults, or prefixes endi
   --seed N        the seed of the programs (1)
   --processes N   how many faults at a time (2)
   --share N       exit 1 when fewer than so many percent are found (80)
-  --table         write docs/strength/fuzzed-faults.md
 `;
 
 /** How long a process may take beyond its time, for loading and for the last program, in seconds. */
@@ -44,7 +41,6 @@ async function main() {
       seed: { type: 'string', default: '1' },
       processes: { type: 'string', default: '2' },
       share: { type: 'string', default: '80' },
-      table: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -76,16 +72,6 @@ async function main() {
   console.log(
     `\n${found.length} of ${entries.length} faults found (${percent.toFixed(1)} %), ${seconds} s for each, seed ${seed}`,
   );
-  const limits = [
-    `--time ${seconds}`,
-    ...(most === unlimited ? [] : [`--programs ${most}`]),
-    `--seed ${seed}`,
-  ].join(' ');
-  if (values.table)
-    writeFileSync(
-      join(__dirname, '..', '..', 'docs', 'strength', 'fuzzed-faults.md'),
-      faultTable(entries, results, limits),
-    );
   if (nothing.cause !== null)
     fail(
       `expected no difference without a fault, received ${nothing.error ?? nothing.cause}: the faults found prove nothing`,

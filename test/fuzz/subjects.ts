@@ -49,7 +49,7 @@ const subjects: Readonly<Record<string, readonly (() => object)[]>> = {
   HtmlString: [() => new library.HtmlString('<b>')],
 };
 
-/** Returns what makes objects of a class as programs have them; of the exported functions for "". */
+/** Returns what makes the objects on which members of a class are called; exported functions (owner "") get an empty one. */
 export function subjectsOf(owner: string): readonly (() => object)[] {
   return subjects[owner === 'AbstractPaginator' ? 'Paginator' : owner] ?? [() => ({})];
 }

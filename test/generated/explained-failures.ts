@@ -1,5 +1,5 @@
 import type { RecordedResult } from '../../src/suite/results/result-file';
-import { matchesPattern } from './matches-pattern';
+import { fitsWildcards } from './fits-wildcards';
 
 /** Why scenarios fail in some versions of a system, as drivers/php/version-differences.json has it. */
 export interface Explanation {
@@ -32,7 +32,7 @@ export function explainedFailures(
   const found = versions.map(({ implementation: { name, version }, scenarios }) => {
     const failures = scenarios.filter(({ status }) => status === 'failed');
     return failures.map(({ id, message }) => {
-      const by = patterns.find(({ pattern }) => matchesPattern(pattern, id));
+      const by = patterns.find(({ pattern }) => fitsWildcards(pattern, id));
       if (by === undefined) {
         throw new Error(
           `${id} fails in ${name} ${version}: expected an explanation in drivers/php/version-differences.json\n${message}`,

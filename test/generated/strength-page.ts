@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/suite/package-root';
-import { faults, variants } from '../proof/catalogue.cjs';
+import { faults } from '../proof/faults.cjs';
 import { tables } from '../proof/tables.cjs';
-import { withTable } from './with-table';
+import { variants } from '../proof/variants/variants.cjs';
+import { withTable } from './with-block';
 
 /** Writes docs/strength.md: people's text, with the tables of all faults and variants. */
 export function strengthPage(): string {

@@ -1,4 +1,3 @@
-@library
 Feature: The data of the caller
   What a program hands over may be changed by it afterwards without changing what was made of it: items and options are copied one level
   deep, parameters and metadata with every map in them. Nothing that was handed over is changed.

@@ -1,4 +1,3 @@
-@library
 Feature: JSON of any JavaScript value
   encodeJson writes what PHP would write for the same data; what PHP does not have has a form of its own here, and nothing ends in an
   endless loop.

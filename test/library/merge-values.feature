@@ -1,4 +1,3 @@
-@library
 Feature: Many merge values in one map
   However many merge values there are, the outcome is the same as when each of them is put in its place, one after the other from the last to
   the first. A class that overrides `filter` or `mergeData` goes that way; any other class takes a shorter one.

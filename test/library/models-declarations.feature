@@ -1,4 +1,3 @@
-@library
 Feature: Models and declared properties
   A model is the smallest object with attributes, relations and a key; classes declare the interface's properties as statics and fields.
 

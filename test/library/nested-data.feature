@@ -1,4 +1,3 @@
-@library
 Feature: Data that contains itself, or is nested very deeply
   What has no end is refused with a message that says so, before the engine's stack runs out; what is merely deep works as far as the
   stack reaches.

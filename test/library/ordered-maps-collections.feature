@@ -1,4 +1,3 @@
-@library
 Feature: Ordered maps and collections
   Keys are integers or texts, and a text of digits is an integer; the next free integer is remembered even when its entry is gone.
 

@@ -1,4 +1,3 @@
-@library
 Feature: A paginator as an object of the language
   Beside the interface's operations, a paginator answers what programs expect of objects: iteration, String, JSON.stringify, the operations
   of its collection by name.

@@ -1,4 +1,3 @@
-@library
 Feature: What a paginator refuses
   What TypeScript would not compile reaches a paginator from JavaScript all the same. It is refused with the name of the argument, what
   was expected and what was received; what has an obvious meaning is converted.

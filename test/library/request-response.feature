@@ -1,4 +1,3 @@
-@library
 Feature: Requests and responses between resources and the Fetch API
   A request is made of an address or of a request of the Fetch API, and a response turns into one of the Fetch API.
 

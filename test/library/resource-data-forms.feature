@@ -1,4 +1,3 @@
-@library
 Feature: Forms and limits of resource data
   Maps come as arrays, plain objects, Maps and ordered maps, and each goes out in the plainest form that loses nothing. Data without an
   end is an error and never an endless loop.

@@ -1,4 +1,3 @@
-@library
 Feature: Resources as objects of the language
   Beside the interface's operations, resources answer what programs expect of objects: reading names, iteration, JSON.stringify.
 

@@ -1,4 +1,3 @@
-@library
 Feature: What resources refuse
   What TypeScript would not compile reaches a resource from JavaScript all the same. It is refused with the name of the argument, what
   was expected and what was received.

@@ -1,4 +1,3 @@
-@library
 Feature: How values of JavaScript are understood
   Wherever data comes in, the same rules say what is a map, what is text, what is true and what is a key.
 

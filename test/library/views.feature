@@ -1,4 +1,3 @@
-@library
 Feature: Ready-made views
   `simpleViews` makes a view factory for programs that have no views of their own. What it shows is text in HTML, whatever is in it.
 

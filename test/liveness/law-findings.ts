@@ -2,7 +2,7 @@ import type { Law } from '../../src/suite/laws/law';
 import { errorForValue } from './corrupted-outcome';
 import type { Finding } from './probe';
 
-/** What the openings of laws are called together. */
+/** The name under which everything that laws leave open is counted. */
 const leftToOthers = 'what a law leaves to others';
 
 /** What came of one kind of change to the results of one operation, over all cases of a law. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { grouped } from '../../src/suite/grouped';
 import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
-import { withTable } from '../generated/with-table';
+import { withTable } from '../generated/with-block';
 import { type Guard, type Guarded, guarded, guards } from './guards';
 import { inCell } from './in-cell';
 import { readMutants } from './read-mutants';

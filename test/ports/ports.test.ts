@@ -3,19 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { packageRoot } from '../../src/suite/package-root';
 import { allRows } from '../../src/suite/rows/catalogue';
 import { MarkdownPage } from '../docs/markdown-page';
 import { plantedText } from '../proof/planted-text.cjs';
 import { skipWithout } from '../skip-without';
 import { ports } from './ports.cjs';
 
-const root = join(__dirname, '..', '..');
-const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
+const read = (...path: string[]) => readFileSync(join(packageRoot, ...path), 'utf8');
 
 /** Runs a command in a folder of the repository, and returns what it prints; it has to succeed. */
 function output(folder: string, program: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, {
-    cwd: join(root, folder),
+    cwd: join(packageRoot, folder),
     encoding: 'utf8',
   });
   assert.equal(status, 0, stdout + stderr);

@@ -1,4 +1,4 @@
-/** The operation `response` tells the resource that it asks it for the response, so that a fault can be one of `toResponse` alone. */
+/** Marks the resource when `response` calls `toResponse`, so that a fault can be one of direct calls of `toResponse` alone. */
 const askedByResponse = {
   file: 'src/reference/resource/json-resource.ts',
   replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',

@@ -5,11 +5,11 @@ import { test } from 'node:test';
 import traits from '../../spec/traits.json';
 import { allRows } from '../../src/suite/rows/catalogue';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
-import { faults, variants } from './catalogue.cjs';
-import { faultsByFeature } from './faults.cjs';
+import { faults, faultsByFeature } from './faults.cjs';
 import { flaws } from './flaws.cjs';
 import { lawFaults } from './law-faults.cjs';
 import { plantedText } from './planted-text.cjs';
+import { variants } from './variants/variants.cjs';
 
 const root = join(__dirname, '..', '..');
 const known = { rows: allRows.map(({ id }) => id), traits: traits.map(({ name }) => name) };

@@ -1,5 +1,3 @@
-const levels = ['stated', 'observed', 'exact'];
-
 /**
  * Tells what is wrong with the catalogue itself.
  *
@@ -14,9 +12,6 @@ function flaws(faults, variants, scenarios, known) {
   const levelOf = new Map(scenarios.map(({ id, level }) => [id, level]));
   return [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: the id stands twice`),
-    ...faults
-      .filter(({ level }) => !levels.includes(level))
-      .map(({ id, level }) => `${id}: "${level}" is no level`),
     ...faults.flatMap(({ id, level, caughtBy }) =>
       Object.keys(caughtBy)
         .filter((scenario) => levelOf.get(scenario) !== level)

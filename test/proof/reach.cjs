@@ -2,15 +2,20 @@ const { execFileSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { mkdirSync, readdirSync, readFileSync, rmSync, statSync } = require('node:fs');
 const { join } = require('node:path');
-const { compiled } = require('./compiled.cjs');
+const { create } = require('ts-node');
 const { plantedText } = require('./planted-text.cjs');
 
 const root = join(__dirname, '..', '..');
 const folder = join(root, 'reports', 'proof');
+const service = create({ cwd: root });
 const importing = /^const \w+ = .*\brequire\(/;
 
 /** Files whose objects are kept for the whole process: a scenario may use what an earlier one had made. */
 const keptForProcess = ['src/reference/php/json-strings.ts'];
+
+/** Compiles text as the suite does, without the source map behind it. */
+const compiled = (text, file) =>
+  service.compile(text, join(root, file)).replace(/\n\/\/# sourceMappingURL=.*$/s, '');
 
 /**
  * @typedef {object} Reach Which scenarios call which functions of the reference.
@@ -102,7 +107,7 @@ function scenariosReaching(reach, changes) {
     if (before === after) throw new Error(`the change of ${file} makes no difference to what runs`);
     // Changes are looked at one by one where they can be: together they may span the file.
     for (const change of own) {
-      const alone = compiledAlone(text, change, file) ?? after;
+      const alone = compiledAlone(text, change, file, before) ?? after;
       const functions = reach.files[file] ?? {};
       const positions = keptForProcess.includes(file)
         ? callersOfAny(functions)
@@ -114,10 +119,10 @@ function scenariosReaching(reach, changes) {
 }
 
 /** Null when the change does not compile without the others of its file, or changes nothing. */
-function compiledAlone(text, change, file) {
+function compiledAlone(text, change, file, before) {
   try {
     const alone = compiled(plantedText(text, [change]), file);
-    return alone === compiled(text, file) ? null : alone;
+    return alone === before ? null : alone;
   } catch {
     return null;
   }

@@ -155,6 +155,13 @@ Feature: AnonymousResourceCollection.whenAggregated
       And the closure "default" was called with [[]]
       And the closure "unused" was not called
 
+    @id:resource-when-aggregated-value-without-default
+    Scenario: A value without a default gives the missing marker
+      Given the closure "unused" that returns "never"
+      When "whenAggregated" is called with ["votes", "amount", "max", {"$ref": "unused"}]
+      Then the result is the missing marker
+      And the closure "unused" was not called
+
     @id:resource-when-aggregated-null-default
     Scenario: An explicit null default gives null and not the missing marker
       When "whenAggregated" is called with ["votes", "amount", "max", "yes", null]

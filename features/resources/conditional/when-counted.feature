@@ -162,6 +162,13 @@ Feature: AnonymousResourceCollection.whenCounted
       And the closure "default" was called with [[]]
       And the closure "unused" was not called
 
+    @id:resource-when-counted-value-without-default
+    Scenario: A value without a default gives the missing marker
+      Given the closure "unused" that returns "never"
+      When "whenCounted" is called with ["comments", {"$ref": "unused"}]
+      Then the result is the missing marker
+      And the closure "unused" was not called
+
     @id:resource-when-counted-null-default
     Scenario: An explicit null default gives null and not the missing marker
       When "whenCounted" is called with ["comments", "yes", null]

@@ -134,6 +134,13 @@ Feature: AnonymousResourceCollection.whenExistsLoaded
       And the closure "default" was called with [[]]
       And the closure "unused" was not called
 
+    @id:resource-when-exists-loaded-value-without-default
+    Scenario: A value without a default gives the missing marker
+      Given the closure "unused" that returns "never"
+      When "whenExistsLoaded" is called with ["comments", {"$ref": "unused"}]
+      Then the result is the missing marker
+      And the closure "unused" was not called
+
     @id:resource-when-exists-loaded-null-default
     Scenario: An explicit null default gives null and not the missing marker
       When "whenExistsLoaded" is called with ["comments", "yes", null]

@@ -132,8 +132,10 @@ Feature: AnonymousResourceCollection.whenHas
 
     @id:resource-when-has-value-without-default
     Scenario: A value without a default gives the missing marker
-      When "whenHas" is called with ["phone", "yes"]
+      Given the closure "unused" that returns "never"
+      When "whenHas" is called with ["phone", {"$ref": "unused"}]
       Then the result is the missing marker
+      And the closure "unused" was not called
 
     @id:resource-when-has-not-read
     Scenario: An attribute that is not there is not read

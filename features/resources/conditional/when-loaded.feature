@@ -175,8 +175,10 @@ Feature: AnonymousResourceCollection.whenLoaded
 
     @id:resource-when-loaded-value-without-default
     Scenario: A value without a default gives the missing marker
-      When the protected operation "whenLoaded" is called with ["comments", "yes"]
+      Given the closure "unused" that returns "never"
+      When the protected operation "whenLoaded" is called with ["comments", {"$ref": "unused"}]
       Then the result is the missing marker
+      And the closure "unused" was not called
 
   @level:observed @trait:static-languages
   Rule: An answer of the model counts by its truthiness

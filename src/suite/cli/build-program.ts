@@ -81,7 +81,9 @@ function addRun(program: Command, done: Done): void {
       ),
     );
   implementationOptions(
-    program.command('smoke').description('ask a driver a few questions: is it the driver that is wrong?'),
+    program
+      .command('smoke')
+      .description('check that a driver works, before an implementation is judged with it'),
   )
     .option('--verbose', 'show each message to the driver and its answer, shortened')
     .action(async (options: SmokeOptions) => done(await commands.smoke().smokeCommand(options)));
@@ -166,7 +168,7 @@ function addResults(program: Command, done: Done): void {
     .command('matrix')
     .description('write the page of all recorded implementations, with others beside them')
     .argument('[results...]', 'conformance.json files to show beside the recorded ones')
-    .option('--report <folder>', 'the folder of reports', defaultReports)
+    .option('--report <folder>', 'where matrix.html goes, and where records are kept', defaultReports)
     .option('--record', 'keep the given results among the recorded ones')
     .action((files: string[], options: MatrixOptions) =>
       done(commands.matrix().matrixCommand(files, options)),

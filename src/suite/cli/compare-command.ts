@@ -8,7 +8,7 @@ import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
 
 /** A scenario on which results differ, with what each of them says. */
-interface Difference {
+interface ScenarioDifference {
   readonly id: string;
   readonly results: readonly { readonly of: string; readonly status: string; readonly message: string }[];
 }
@@ -56,7 +56,7 @@ function namesOf(files: readonly RecordedResult[], paths: readonly string[]): st
   );
 }
 
-function differenceOf(id: string, found: Found, names: readonly string[]): Difference[] {
+function differenceOf(id: string, found: Found, names: readonly string[]): ScenarioDifference[] {
   const results = found.map((result, index) => ({
     of: names[index] ?? '',
     status: result?.status ?? 'absent',
@@ -65,7 +65,7 @@ function differenceOf(id: string, found: Found, names: readonly string[]): Diffe
   return new Set(results.map(({ status }) => status)).size === 1 ? [] : [{ id, results }];
 }
 
-function toLines({ id, results }: Difference): string[] {
+function toLines({ id, results }: ScenarioDifference): string[] {
   return [
     printableText(id, { oneLine: true }),
     ...results.flatMap(({ of, status, message }) => {

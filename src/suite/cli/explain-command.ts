@@ -4,6 +4,7 @@ import { inNameOrder } from '../results/in-name-order';
 import { readRecordedResults } from '../results/recorded-results';
 import { allRows, findRow, suggestRow } from '../rows/catalogue';
 import { readScenarios } from '../scenarios/read-scenarios';
+import { touchstoneCommand } from '../touchstone-command';
 import { UsageError } from '../usage/usage-error';
 import { reportLeftOut } from './report-left-out';
 
@@ -23,7 +24,7 @@ export function explainCommand(id: string): number {
   if (row === null && named.length === 0) {
     const known = [...allRows.map((entry) => entry.id), ...scenarios.map((scenario) => scenario.id)];
     throw new UsageError(
-      `explain: expected the id of a scenario or an interface row, received "${id}"${suggestRow(id, known)}`,
+      `explain: expected the id of a scenario or an interface row, received "${id}"${suggestRow(id, known) || `; ${touchstoneCommand} list shows them`}`,
     );
   }
   const parts =

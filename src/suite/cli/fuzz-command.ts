@@ -59,7 +59,7 @@ export async function fuzzCommand(options: FuzzOptions): Promise<number> {
   const known = new KnownDifferences(
     (options.knownDifferences ?? []).flatMap((file) => KnownDifferences.read(file).entries),
   );
-  // Nothing that is found may be lost for want of a place.
+  // The folder first: a finding that cannot be written would be lost.
   const folder = folderOf(options);
   withFile(folder, () => mkdirSync(folder, { recursive: true }));
   const drivers = choices.map((choice) => openDriver(choice)) as [Driver, Driver];
@@ -88,7 +88,9 @@ async function compare(
   const declined = traits.map(({ name }) => name).filter((name) => !ground.follows(name));
   print([
     `${titles.join(' and ')}, seed ${seed}`,
-    ...(declined.length === 0 ? [] : [`Kept out, because not both follow it: ${declined.join(', ')}`]),
+    ...(declined.length === 0
+      ? []
+      : [`Left out, because at least one side does not follow it: ${declined.join(', ')}`]),
   ]);
   removeFindings(folderOf(options));
   const result = await fuzz({
@@ -191,12 +193,12 @@ function requireService(descriptions: readonly DriverDescription[]): void {
     const lacking = needed.filter((name) => !capabilities.includes(name));
     if (lacking.length > 0)
       throw new UsageError(
-        `fuzz: expected drivers with the capabilities ${needed.join(', ')}; that of ${title} is without ${lacking.join(', ')}`,
+        `fuzz: expected both drivers to have the capabilities ${needed.join(', ')}; the driver of ${title} lacks ${lacking.join(', ')}`,
       );
     const unserved = components.filter((row) => services.whyNotServed(row) !== null);
     if (unserved.length > 0)
       throw new UsageError(
-        `fuzz: expected drivers that serve both components, of which programs are made; that of ${title} does not serve ${unserved.join(', ')}`,
+        `fuzz: expected both drivers to serve Paginator and AnonymousResourceCollection; the driver of ${title} does not serve ${unserved.join(', ')}`,
       );
   }
 }

@@ -78,8 +78,7 @@ export function initDriverCommand(language: string, output: string): number {
     })),
   ];
   for (const [index, { to }] of copies.entries()) {
-    if (existsSync(to))
-      throw new UsageError(`init-driver: expected a name that is free, received ${to}, which exists`);
+    if (existsSync(to)) throw new UsageError(`init-driver: ${to} already exists; nothing was written`);
     if (index > 0 && to === main)
       throw new UsageError(`init-driver: expected another name than that of the kit, received ${to}`);
   }

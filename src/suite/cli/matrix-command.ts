@@ -1,14 +1,21 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { packageRoot } from '../package-root';
 import { matrixPage } from '../report/matrix-page';
 import { inNameOrder } from '../results/in-name-order';
 import { toMatrix } from '../results/matrix';
 import { readResult, readResultFile } from '../results/read-result-file';
-import { readRecordedResults, recordResult, recordsIn, requireComplete } from '../results/recorded-results';
+import { recordName } from '../results/record-name';
+import {
+  type RecordedResults,
+  readRecordedResults,
+  recordResults,
+  recordsIn,
+} from '../results/recorded-results';
 import { writeWhole } from '../results/write-whole';
 import { readScenarios } from '../scenarios/read-scenarios';
 import { counted } from '../text/counted';
+import { UsageError } from '../usage/usage-error';
 import { withFile } from '../usage/with-file';
 import { reportLeftOut } from './report-left-out';
 
@@ -21,7 +28,8 @@ export interface MatrixOptions {
 }
 
 /**
- * Writes the page of all implementations: those that are recorded, and the given ones beside them. Where the folder has
+ * Writes the page of all implementations: those that the suite brings along, those that are recorded in the folder, and the given
+ * ones beside them. Where the folder has
  * records of its own, their matrix in Markdown is written as well.
  *
  * @param paths - The conformance.json files to show.
@@ -34,14 +42,14 @@ export function matrixCommand(
   { report: folder, record = false }: MatrixOptions,
 ): number {
   if (record) {
-    const results = paths.map(readResultFile);
-    // All before the first is recorded: one that is refused leaves the records as they are.
-    results.forEach(requireComplete);
-    for (const result of results) process.stdout.write(`Recorded in\n  ${recordResult(result, folder)}\n`);
+    if (paths.length === 0)
+      throw new UsageError('matrix --record: expected one or more conformance.json files, received none');
+    const records = recordResults(paths.map(readResultFile), folder);
+    for (const path of records) process.stdout.write(`Recorded in\n  ${path}\n`);
   }
   const given = record ? [] : paths.map(readResult);
   const hasRecords = existsSync(recordsIn(folder));
-  const { files, problems } = readRecordedResults(hasRecords ? folder : join(packageRoot, 'reports'));
+  const { files, problems } = recordsBeside(folder);
   const scenarios = readScenarios();
   const all = inNameOrder([...files, ...given]);
   const page = join(folder, 'matrix.html');
@@ -57,4 +65,14 @@ export function matrixCommand(
     `The matrix of ${counted(all.length, 'implementation')} is in\n${written.map((path) => `  ${path}\n`).join('')}`,
   );
   return reportLeftOut(problems);
+}
+
+/** Reads what was recorded in a folder, and what the suite brings along of other implementations. */
+function recordsBeside(folder: string): RecordedResults {
+  const own = readRecordedResults(folder);
+  if (resolve(folder) === join(packageRoot, 'reports')) return own;
+  const names = new Set(own.files.map(({ implementation }) => recordName(implementation)));
+  const shipped = readRecordedResults();
+  const others = shipped.files.filter(({ implementation }) => !names.has(recordName(implementation)));
+  return { files: [...own.files, ...others], problems: [...own.problems, ...shipped.problems] };
 }

@@ -140,7 +140,7 @@ interface Preparation {
 function prepare(paths: readonly string[], options: RunOptions): Preparation {
   const { level, rows, scenario, tags, shard, knownFailures } = options;
   if (options.update === true && knownFailures === undefined)
-    throw new UsageError('--update: expected --known-failures FILE with it, the list to rewrite');
+    throw new UsageError('--update: expected --known-failures FILE as well, the list to rewrite');
   requireSeedOfPath(options, 'the failure of the law');
   const narrowing = [level, rows, scenario, tags, shard];
   if (paths.length === 0 && [...narrowing, knownFailures].every((option) => option === undefined))

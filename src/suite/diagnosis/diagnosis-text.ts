@@ -1,6 +1,6 @@
 import type { Diagnosis } from './diagnosis';
 
-const none = 'These failures match no fault that the suite knows';
+const none = 'These failures do not look like any mistake that the suite knows';
 
 /**
  * Says what failures look like.

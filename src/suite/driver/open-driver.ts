@@ -1,6 +1,7 @@
 import type { Driver } from './driver';
+import { InProcessDriver } from './in-process-driver';
+import { loadModule } from './load-module';
 import { moduleCommand } from './module-command';
-import { moduleDriver } from './module-driver';
 import { driverCommand } from './stdio/driver-command';
 import { StdioDriver } from './stdio-driver';
 
@@ -22,7 +23,10 @@ export interface DriverChoice {
  * @throws UsageError when the command line cannot be followed or the module needs a compiler that is not there.
  */
 export function openDriver({ driver, module, timeout }: DriverChoice = {}): Driver {
-  if (driver === undefined && module === undefined) return moduleDriver(undefined);
+  if (driver === undefined && module === undefined) {
+    const { exports, implementation } = loadModule(undefined);
+    return new InProcessDriver(exports, implementation);
+  }
   const command = module === undefined ? driverCommand(driver ?? '') : moduleCommand(module);
   return new StdioDriver(command, timeout === undefined ? {} : { timeout });
 }

@@ -120,6 +120,7 @@ export class RecordingDriver extends Driver {
 
   /** Keeps an outcome as it is while there is room, and then only its beginning. */
   #keep(sent: Sent, outcome: Answer): void {
+    if (outcome === undefined) return;
     const weight = weightOf(outcome);
     if (this.#kept + weight <= this.room) this.#kept += weight;
     else sent.answer = Promise.resolve(cutOutcome(outcome));

@@ -5,14 +5,13 @@ import type { Verb } from '../protocol/verb';
 import type { Outcome } from '../protocol/wire';
 import { Driver, type DriverDescription } from './driver';
 import { DriverFault } from './driver-fault';
-import { longestTimeout } from './longest-timeout';
 import type { DriverCommand } from './stdio/driver-command';
 import { startProblem } from './stdio/driver-process';
 import { StdioConnection } from './stdio/stdio-connection';
 
 /** The limits of a driver program. */
 export interface StdioDriverOptions {
-  /** How long an answer may take, in milliseconds; 5000 by default, {@link longestTimeout} at most. */
+  /** How long an answer may take, in milliseconds; 5000 by default. No timer waits longer than almost 25 days. */
   readonly timeout?: number;
   /** How many bytes a line may have; 16 MiB by default. */
   readonly maxBytes?: number;
@@ -46,8 +45,7 @@ export class StdioDriver extends Driver {
     options: StdioDriverOptions = {},
   ) {
     super();
-    const timeout = Math.min(options.timeout ?? defaults.timeout, longestTimeout);
-    this.#options = { ...defaults, ...options, timeout };
+    this.#options = { ...defaults, ...options };
   }
 
   /** The id of the running program, or null when none runs. */

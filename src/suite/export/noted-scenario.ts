@@ -4,7 +4,7 @@ import { Needs } from '../needs/needs';
 import { PlanningDriver } from '../needs/planning-driver';
 import type { KeyOrder } from '../notation/difference';
 import type { Outcome } from '../protocol/wire';
-import { carryOutStep } from '../run/carry-out-step';
+import { matchStep } from '../run/match-step';
 import type { StepDefinition } from '../run/step-definitions';
 import { ScenarioSession } from '../session/scenario-session';
 import type { Expectation } from './expectation';
@@ -42,7 +42,8 @@ export class NotedScenario {
     noted.needs.addTags(pickle.tags);
     for (const step of pickle.steps) {
       const before = noted.expectations.length;
-      await carryOutStep(noted, step, definitions);
+      const match = matchStep(noted, step, definitions);
+      await match?.definition.code.apply(noted, [...match.args]);
       if (step.type === PickleStepType.OUTCOME && noted.expectations.length === before)
         noted.silentSteps.push(step.text);
     }

@@ -28,7 +28,7 @@ export interface FuzzSettings {
   /** How many causes are looked for. */
   readonly findings: number;
   readonly known?: KnownDifferences;
-  /** Is given each finding and its number as soon as it is made, so that a search which is stopped has not been in vain. */
+  /** Is given each finding and its number as soon as it is made, so that stopping the search loses no finding. */
   readonly onFinding?: (finding: Finding, number: number) => Promise<void>;
 }
 

@@ -92,7 +92,7 @@ export function figureLines(result: FuzzResult, known: KnownDifferences): readon
   return [
     ...again,
     ...(explained.length === 0 ? [] : ['Known differences that were met:', ...explained]),
-    `${counted(programs, 'program')}, ${counted(compared, 'step')} compared; not counted: ${counted(refused, 'step')} that were refused`,
+    `${counted(programs, 'program')}, ${counted(compared, 'step')} compared; not counted: ${counted(refused, 'refused step')}`,
     findings.length === 0
       ? 'No difference was found.'
       : `${counted(findings.length, 'cause')} of difference.`,

@@ -60,7 +60,7 @@ export async function checkLaw(
   if (subject.fault !== null) throw subject.fault;
   if (details.interrupted && details.counterexample === null)
     throw new Error(
-      `The law "${law.name}" was not tried to its end: ${counted(details.numRuns, 'case')} of ${settings.runs} took ${timeLimit / 1000} s, and it held in each`,
+      `The law "${law.name}" timed out after ${timeLimit / 1000} s: it held in the ${counted(details.numRuns, 'case')} that ${details.numRuns === 1 ? 'was' : 'were'} tried, of ${settings.runs}`,
     );
   if (details.failed) throw new Error(report(law, details), { cause: details.errorInstance });
 }

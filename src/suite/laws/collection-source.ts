@@ -2,8 +2,8 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Expression } from '../protocol/wire';
 import { scalar } from './arbitraries';
 import type { LawObject, LawSubject } from './law-subject';
-import { anyPairs, isNumeric, nameKey, pairsUnder } from './model-keys';
-import { expressionOf, listOf, type ModelMap, mapOf, type Pair, wireMap } from './model-value';
+import { anyPairs, nameKey, pairsUnder } from './model-keys';
+import { expressionOf, type ModelMap, mapOf, type Pair, wireMap } from './model-value';
 
 /** What a collection is made from. */
 export interface Source {
@@ -36,16 +36,4 @@ export function collectionOfSource(subject: LawSubject, given: Source): Promise<
     Paginator: { $new: { class: 'Paginator', args: [map, items.length + 1, 1] } },
   };
   return collectionOf(subject, forms[form]);
-}
-
-/**
- * Tells what a collection of these items resolves to.
- *
- * @param items - The items.
- * @param keepsKeys - Whether keys are preserved.
- * @returns The items, numbered anew unless a name is among the keys or keys are preserved.
- */
-export function resolvedItems(items: readonly Pair<ModelMap>[], keepsKeys: boolean): ModelMap {
-  const renumber = !keepsKeys && items.every(([key]) => isNumeric(key));
-  return renumber ? listOf(items.map(([, value]) => value)) : mapOf(items);
 }

@@ -4,8 +4,8 @@ import type { Expression } from '../protocol/wire';
 export const anyRequest = { $request: '/' } as const;
 
 /** A closure that returns what an expression gives. */
-export function closure(body: Expression): Expression {
-  return { $fn: { body } };
+export function closure(body: Expression) {
+  return { $fn: { body } } as const;
 }
 
 /** A call of an operation of the bound object. */

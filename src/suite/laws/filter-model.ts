@@ -47,9 +47,22 @@ function united(pairs: readonly Pair[]): readonly Pair[] {
 }
 
 function withoutMissing(pairs: readonly Pair[], keepsKeys: boolean): ModelMap {
-  const kept = pairs.filter(([, value]) => !isGone(value));
-  const renumber = !keepsKeys && kept.every(([key]) => isNumeric(key));
-  return renumber ? listOf(kept.map(([, value]) => value)) : mapOf(kept);
+  return renumbered(
+    pairs.filter(([, value]) => !isGone(value)),
+    keepsKeys,
+  );
+}
+
+/**
+ * Numbers values anew, unless a name is among their keys or keys are preserved.
+ *
+ * @param pairs - The values with their keys.
+ * @param keepsKeys - Whether keys are preserved.
+ * @returns A list, or the pairs as they are.
+ */
+export function renumbered(pairs: readonly Pair[], keepsKeys: boolean): ModelMap {
+  const isNumbered = !keepsKeys && pairs.every(([key]) => isNumeric(key));
+  return isNumbered ? listOf(pairs.map(([, value]) => value)) : mapOf(pairs);
 }
 
 function isGone(value: ModelValue): boolean {

@@ -47,11 +47,6 @@ export class LawSubject {
     return this.#value(`${className}.${operation}`, () => this.driver.callStatic(className, operation, args));
   }
 
-  /** Declares a fixture class. */
-  async define(definition: ClassDefinition): Promise<void> {
-    await this.#value(`the class ${definition.class}`, () => this.driver.define(definition));
-  }
-
   /**
    * Declares a class for one case of a law.
    *
@@ -61,7 +56,7 @@ export class LawSubject {
   async declare(members: Omit<ClassDefinition, 'class'>): Promise<string> {
     this.#classes += 1;
     const name = `LawClass${this.#classes}`;
-    await this.define({ class: name, ...members });
+    await this.#value(`the class ${name}`, () => this.driver.define({ class: name, ...members }));
     return name;
   }
 

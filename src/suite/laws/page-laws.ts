@@ -4,6 +4,7 @@ import { showWire } from '../notation/show';
 import type { Expression, WireValue } from '../protocol/wire';
 import { ExpectationFailure } from '../session/expectation-failure';
 import { items } from './arbitraries';
+import { closure } from './expressions';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
@@ -124,7 +125,7 @@ export const pageLaws: readonly Law[] = [
     name: 'transforming maps every item and keeps its key',
     rows: [construct, pageRow('items'), pageRow('through')],
     property: ofPages(keyedSource, async (subject, paginator, input) => {
-      await paginator.call('through', { $fn: { body: ['seen', { $arg: 0 }] } });
+      await paginator.call('through', closure(['seen', { $arg: 0 }]));
       const expected = onPage(input).map(([key, value]) => [key, ['seen', value]] as const);
       subject.same('items', await paginator.call('items'), wireMap(expected));
     }),

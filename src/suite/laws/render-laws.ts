@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { closure } from './expressions';
 import type { Law } from './law';
 import type { LawSubject } from './law-subject';
 import { pageRow } from './rows';
@@ -43,5 +44,5 @@ export const renderLaws: readonly Law[] = [
 /** Views are the fixture's: a text of markup around the view's name. */
 async function renderWithFixture(subject: LawSubject): Promise<void> {
   const factory = { $new: { class: 'ViewFactory', args: [] } };
-  await subject.callStatic('Paginator', 'viewFactoryResolver', { $fn: { body: factory } });
+  await subject.callStatic('Paginator', 'viewFactoryResolver', closure(factory));
 }

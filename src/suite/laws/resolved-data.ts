@@ -1,5 +1,5 @@
 import type { Expression, WireValue } from '../protocol/wire';
-import { anyRequest } from './expressions';
+import { anyRequest, closure } from './expressions';
 import type { LawSubject } from './law-subject';
 import { withoutHandles } from './model-value';
 
@@ -20,7 +20,7 @@ export async function resolvedData(
 ): Promise<WireValue> {
   const name = await subject.declare({
     extends: 'JsonResource',
-    methods: { toArray: { $fn: { body: data } } },
+    methods: { toArray: closure(data) },
     ...(keepsKeys ? { properties: { preserveKeys: true } } : {}),
   });
   const object = await subject.create(name, resource);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { items, nearPage, perPage, present, text } from './arbitraries';
+import { closure } from './expressions';
 import type { Law } from './law';
 import { leftOpen } from './left-open';
 import { pageRow } from './rows';
@@ -78,7 +79,7 @@ export const statedPageLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(someItems, text, async (all, word) => {
         const paginator = await subject.create('Paginator', all, all.length, 1);
-        const result = await paginator.call('through', { $fn: { body: [word, { $arg: 0 }] } });
+        const result = await paginator.call('through', closure([word, { $arg: 0 }]));
         const expected = all.map((value) => [word, value]);
         subject.same('items of the result', await subject.object(result, 'through').call('items'), expected);
       }),

@@ -5,11 +5,13 @@ import { showWire } from '../notation/show';
 import type { Expression, WireValue } from '../protocol/wire';
 import { withoutOrigin } from '../text/without-origin';
 import { nearPage, plainName } from './arbitraries';
+import { closure } from './expressions';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
 import { queryExpression } from './query-tree';
 import { readUrl, urlReadings } from './read-url';
+import { urlRows } from './rows';
 import { anyText, type FlatQuery, plainPath, unbracketedName } from './url-arbitraries';
 
 /** A page after the first: whether the URL of page one carries its number is left open. */
@@ -83,7 +85,6 @@ function leadsTo(url: WireValue): unknown {
   return read.query.length === 0 ? { ...read, query: [['page', '1']] } : read;
 }
 
-const optionRows = ['Paginator.__construct', 'Paginator.url'];
 const allOptions = ['path', 'query', 'pageName', 'fragment'];
 
 /** Laws of URLs that the document states. */
@@ -91,7 +92,7 @@ export const statedUrlLaws: readonly Law[] = [
   {
     name: 'path, query, page and fragment can be read back from a URL',
     leavesOpen: { url: [...leftOpen.encoding, ...leftOpen.orderOfParameters] },
-    rows: [...optionRows, 'Paginator.appends'],
+    rows: [...urlRows, 'Paginator.appends'],
     options: allOptions,
     property: (subject) =>
       fc.asyncProperty(parts, nearLaterPage, async (given, number) => {
@@ -103,11 +104,11 @@ export const statedUrlLaws: readonly Law[] = [
   {
     name: 'the values of the current query can be read back from a URL',
     leavesOpen: { url: [...leftOpen.encoding, ...leftOpen.orderOfParameters] },
-    rows: [...optionRows, 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
+    rows: [...urlRows, 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
     options: allOptions,
     property: (subject) =>
       fc.asyncProperty(parts, nearLaterPage, async (given, number) => {
-        const current = { $fn: { body: queryExpression(given.added) } };
+        const current = closure(queryExpression(given.added));
         await subject.callStatic('Paginator', 'queryStringResolver', current);
         const paginator = await paginatorOf(subject, given);
         await paginator.call('withQueryString');
@@ -117,7 +118,7 @@ export const statedUrlLaws: readonly Law[] = [
   {
     name: 'the next URL and the previous one lead to the pages beside this one',
     leavesOpen: { nextPageUrl: leftOpen.encoding, previousPageUrl: leftOpen.encoding },
-    rows: [...optionRows, 'Paginator.hasMorePagesWhen', 'Paginator.nextPageUrl', 'Paginator.previousPageUrl'],
+    rows: [...urlRows, 'Paginator.hasMorePagesWhen', 'Paginator.nextPageUrl', 'Paginator.previousPageUrl'],
     options: ['path'],
     property: (subject) =>
       fc.asyncProperty(plainPath, nearPage, fc.boolean(), async (path, current, more) => {
@@ -145,7 +146,7 @@ export const statedUrlLaws: readonly Law[] = [
         ...leftOpen.orderOfParameters,
       ],
     },
-    rows: [...optionRows, 'Paginator.getUrlRange'],
+    rows: [...urlRows, 'Paginator.getUrlRange'],
     options: allOptions,
     property: (subject) =>
       fc.asyncProperty(parts, nearLaterPage, fc.nat(5), async (given, start, more) => {

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import type { Expression } from '../protocol/wire';
 import { laterPage, page, path, plainName } from './arbitraries';
+import { closure } from './expressions';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
 import { parsedQuery } from './parsed-query';
 import { type QueryTree, query, queryExpression, queryText } from './query-tree';
 import { readUrl } from './read-url';
+import { urlRows } from './rows';
 import {
   anyFragment,
   anyName,
@@ -68,7 +70,6 @@ const withoutName = (all: FlatQuery, name: string): FlatQuery => all.filter(([ot
 
 const { queries, pageNames, paths, fragments, belowOne: numbers } = urlDistributions;
 
-const optionRows = ['Paginator.__construct', 'Paginator.url'];
 const allOptions = ['path', 'query', 'pageName', 'fragment'];
 
 /** Laws of URL composition. */
@@ -84,7 +85,7 @@ export const urlLaws: readonly Law[] = [
         ...leftOpen.orderOfParameters,
       ],
     },
-    rows: optionRows,
+    rows: urlRows,
     options: allOptions,
     distributions: [queries, pageNames],
     property: (subject) =>
@@ -100,7 +101,7 @@ export const urlLaws: readonly Law[] = [
     leavesOpen: {
       url: [...leftOpen.path, ...leftOpen.encoding, ...leftOpen.fragment, ...leftOpen.orderOfParameters],
     },
-    rows: optionRows,
+    rows: urlRows,
     options: allOptions,
     property: (subject) =>
       fc.asyncProperty(nestedQuery, path, page, async ({ tree, pageName }, base, number) => {
@@ -113,7 +114,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'a URL begins with its path and ends with its fragment',
     leavesOpen: { url: leftOpen.otherParameters },
-    rows: optionRows,
+    rows: urlRows,
     options: allOptions,
     distributions: [paths, fragments],
     property: (subject) =>
@@ -134,7 +135,7 @@ export const urlLaws: readonly Law[] = [
   },
   {
     name: 'a URL with the fragment 0 is one without a fragment',
-    rows: optionRows,
+    rows: urlRows,
     options: allOptions,
     property: (subject) =>
       fc.asyncProperty(someParts, page, async (given, number) => {
@@ -148,7 +149,7 @@ export const urlLaws: readonly Law[] = [
   },
   {
     name: 'every page below one has the URL of page one',
-    rows: optionRows,
+    rows: urlRows,
     options: allOptions,
     distributions: [numbers],
     property: (subject) =>
@@ -160,7 +161,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'the page keeps the position of its name in the query, and otherwise comes last',
     leavesOpen: { url: [...leftOpen.path, ...leftOpen.encoding, ...leftOpen.fragment, ...leftOpen.values] },
-    rows: optionRows,
+    rows: urlRows,
     options: allOptions,
     property: (subject) =>
       fc.asyncProperty(
@@ -180,7 +181,7 @@ export const urlLaws: readonly Law[] = [
   },
   {
     name: 'a range of URLs is the URL of each page in it',
-    rows: [...optionRows, 'Paginator.getUrlRange'],
+    rows: [...urlRows, 'Paginator.getUrlRange'],
     options: allOptions,
     property: (subject) =>
       fc.asyncProperty(
@@ -200,7 +201,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'appends keeps the order of names and never touches the page',
     leavesOpen: { url: [...leftOpen.path, ...leftOpen.encoding, ...leftOpen.fragment] },
-    rows: [...optionRows, 'Paginator.appends'],
+    rows: [...urlRows, 'Paginator.appends'],
     options: ['pageName'],
     property: (subject) =>
       fc.asyncProperty(flatQuery(anyText), anyName, laterPage, async (added, pageName, number) => {
@@ -214,12 +215,12 @@ export const urlLaws: readonly Law[] = [
   },
   {
     name: 'adding the current query is appending each of its values',
-    rows: [...optionRows, 'Paginator.appends', 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
+    rows: [...urlRows, 'Paginator.appends', 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
     options: allOptions,
     property: (subject) =>
       fc.asyncProperty(someParts, query, plainName, page, async (given, tree, pageName, number) => {
         const current = queryExpression({ ...tree, [pageName]: 'not a page' });
-        await subject.callStatic('Paginator', 'queryStringResolver', { $fn: { body: current } });
+        await subject.callStatic('Paginator', 'queryStringResolver', closure(current));
         const adding = await paginatorOf(subject, { ...given, pageName });
         await adding.call('withQueryString');
         const appending = await paginatorOf(subject, { ...given, pageName });

@@ -5,10 +5,10 @@ import type { Requirements } from './requirements';
 type Content = { readonly [key: string]: unknown };
 
 /**
- * The property by which the body of a resource class gets at its data (`$item`). It is a means of the fixtures, so a driver
- * of resources has it whether it serves the row or not.
+ * Fixture classes of resources read their data through this property (`$item`), so every driver of resources has it, whether
+ * or not it serves the row.
  */
-const meansOfFixtures = 'resource';
+const fixtureProperty = 'resource';
 
 /** Where the options stand among the arguments of the paginator's constructor. */
 const optionsPosition = 3;
@@ -98,7 +98,7 @@ export class RequiredMembers {
     if (tag === '$new') this.ofConstruction(String(content.class), content.args ?? null);
     const { on, of, operation, name } = content ?? {};
     if (tag === '$call') this.#ofMemberOf(on, self, operation);
-    if (tag === '$field' && name !== meansOfFixtures) this.#ofMemberOf(of, self, `$${name}`);
+    if (tag === '$field' && name !== fixtureProperty) this.#ofMemberOf(of, self, `$${name}`);
   }
 
   /** What is computed while the driver evaluates it cannot be known here. */

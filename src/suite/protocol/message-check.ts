@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type Ajv from 'ajv';
-import type { ValidateFunction } from 'ajv';
 import { packageRoot } from '../package-root';
 import { describeProblem } from './describe-problem';
 import type { Verb } from './verb';
@@ -15,9 +14,6 @@ let schemas: Schemas | null = null;
 
 /** The protocol's JSON Schemas, as shipped with the package. */
 const schemaFolder = join(packageRoot, 'schemas');
-
-// One validator for each schema, compiled when it is first asked for.
-const validators = new Map<string, ValidateFunction>();
 
 /**
  * Checks the content of a message against its schema.
@@ -39,7 +35,9 @@ export function messageProblem(verb: Verb, side: MessageSide, content: unknown):
  * @returns What is wrong (where, what was expected, what was received), or null when nothing is.
  */
 export function schemaProblem(schema: string, content: unknown): string | null {
-  const validate = validators.get(schema) ?? compile(schema);
+  schemas ??= loadSchemas();
+  const validate = schemas.getSchema(schema);
+  if (validate === undefined) throw new Error(`Expected a schema ${schema} in ${schemaFolder}`);
   try {
     if (validate(content) === true) return null;
   } catch (thrown) {
@@ -47,14 +45,6 @@ export function schemaProblem(schema: string, content: unknown): string | null {
     throw thrown;
   }
   return describeProblem(validate.errors ?? [], content);
-}
-
-function compile(schema: string): ValidateFunction {
-  schemas ??= loadSchemas();
-  const validate = schemas.getSchema(schema);
-  if (validate === undefined) throw new Error(`Expected a schema ${schema} in ${schemaFolder}`);
-  validators.set(schema, validate);
-  return validate;
 }
 
 // Loaded on first use: a run of the reference that passes never needs it, and loading it is most of the start.

@@ -15,13 +15,3 @@ export const verbs = [
 
 /** One of {@link verbs}. */
 export type Verb = (typeof verbs)[number];
-
-/**
- * Tells whether a text is a verb of the protocol.
- *
- * @param text - Any text.
- * @returns Whether it is.
- */
-export function isVerb(text: string): text is Verb {
-  return (verbs as readonly string[]).includes(text);
-}

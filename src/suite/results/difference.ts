@@ -9,7 +9,7 @@ export interface Piece {
 }
 
 /** Two texts, each in pieces. */
-export interface Difference {
+export interface MarkedSides {
   readonly expected: readonly Piece[];
   readonly received: readonly Piece[];
 }
@@ -28,7 +28,7 @@ const leastShared = 0.4;
  * @returns Both in pieces; texts that have little in common differ as a whole. Of maps that differ in nothing but their order no
  *   piece differs.
  */
-export function differenceOf(expected: string, received: string): Difference {
+export function differenceOf(expected: string, received: string): MarkedSides {
   if (expected === received) {
     const whole = [{ text: expected, differs: false }];
     return { expected: whole, received: whole };
@@ -103,8 +103,8 @@ function isInOtherOrder(wanted: Entries, given: Entries): boolean {
   return shared.some((key, index) => key !== received[index]);
 }
 
-function entryDifference(wanted: Entries, given: Entries): Difference {
-  const shared = new Map<string, Difference>();
+function entryDifference(wanted: Entries, given: Entries): MarkedSides {
+  const shared = new Map<string, MarkedSides>();
   for (const [key, text] of wanted) {
     const beside = given.get(key);
     if (beside !== undefined) shared.set(key, differenceOf(text, beside));
@@ -115,8 +115,8 @@ function entryDifference(wanted: Entries, given: Entries): Difference {
 /** The pieces of one of two maps, of which the entries that both have were compared. */
 function piecesOf(
   own: Entries,
-  shared: ReadonlyMap<string, Difference>,
-  side: keyof Difference,
+  shared: ReadonlyMap<string, MarkedSides>,
+  side: keyof MarkedSides,
 ): readonly Piece[] {
   const entries = [...own].flatMap(([key, text], index) => {
     const name = `${index === 0 ? '' : ', '}${key}: `;
@@ -127,7 +127,7 @@ function piecesOf(
   return [{ text: '{', differs: false }, ...entries, { text: '}', differs: false }];
 }
 
-function wordDifference(expected: string, received: string): Difference {
+function wordDifference(expected: string, received: string): MarkedSides {
   const changes = diffWordsWithSpace(expected, received, { maxEditLength: mostChanges });
   const shared = (changes ?? []).filter(({ added, removed }) => !added && !removed);
   const length = shared.reduce((sum, { value }) => sum + value.length, 0);

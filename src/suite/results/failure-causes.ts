@@ -1,7 +1,7 @@
 import type { Diagnosis } from '../diagnosis/diagnosis';
 import { casePath } from '../laws/case-path';
 import { type Level, levels } from '../scenarios/scenario-info';
-import { type Difference, differenceOf, keyDifference } from './difference';
+import { differenceOf, keyDifference, type MarkedSides } from './difference';
 import { type FailureMessage, parseFailureMessage, type Sides } from './failure-message';
 import type { ScenarioResult } from './verdict';
 
@@ -15,7 +15,7 @@ export interface FailureCause {
   readonly first: ScenarioResult;
   readonly message: FailureMessage;
   /** Null when the message does not say what was expected and received. */
-  readonly difference: Difference | null;
+  readonly difference: MarkedSides | null;
   /** The others. */
   readonly others: readonly ScenarioResult[];
 }
@@ -76,7 +76,7 @@ const values = /"(?:[^"\\]|\\.)*"|\/[^\s"]*|-?\d+(?:\.\d+)?/g;
  * unexpected, or the words that differ. In those, each text or path is replaced by the order of its first appearance, each number
  * by its difference from the first number.
  */
-function wayOf(subject: string, sides: Sides, { expected, received }: Difference): unknown {
+function wayOf(subject: string, sides: Sides, { expected, received }: MarkedSides): unknown {
   const what = subject.replace(/\(.*\)/, '');
   const keys = keyDifference(sides.expected, sides.received);
   if (keys !== null && keys.missing.length + keys.unexpected.length > 0) return [what, keys];

@@ -70,7 +70,8 @@ function traitTable(names: readonly string[], files: readonly RecordedResult[]):
 function traitCell({ byTrait, declared: { traits: declared } }: RecordedResult, name: string): string {
   const stance = stanceOn(declared, name);
   const entry = byTrait.find(({ trait }) => trait === name);
-  return stance !== 'followed' || entry === undefined ? stance : figures(entry.totals);
+  if (stance !== 'followed') return stance;
+  return entry === undefined ? '-' : figures(entry.totals);
 }
 
 function figures({ divergence, coverage }: Totals): string {

@@ -58,7 +58,7 @@ export function readManifest(folder: string): string[] {
   const names = parse(readFileSync(path, 'utf8'));
   if (names === null) {
     throw new UsageError(
-      `${path}: expected the names of the reports that earlier runs wrote; delete it to go on without (their reports stay)`,
+      `${path}: expected the names of the reports that earlier runs wrote; delete it to continue; those reports are kept`,
     );
   }
   return names;

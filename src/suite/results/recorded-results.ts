@@ -58,15 +58,19 @@ function tryRead(path: string): RecordedResult | string {
 }
 
 /**
- * Records the results of one implementation; what was recorded of the same one before is replaced.
+ * Records the results of implementations; what was recorded of the same ones before is replaced.
  *
- * @param file - A complete run.
+ * @param files - Complete runs.
  * @param reports - The folder of reports.
- * @returns The path of the record.
- * @throws UsageError when the run was partial.
+ * @returns The paths of the records.
+ * @throws UsageError when a run was partial; then nothing is recorded.
  */
-export function recordResult(file: ResultFile, reports: string): string {
-  requireComplete(file);
+export function recordResults(files: readonly ResultFile[], reports: string): string[] {
+  for (const file of files) requireComplete(file);
+  return files.map((file) => recordResult(file, reports));
+}
+
+function recordResult(file: ResultFile, reports: string): string {
   const folder = recordsIn(reports);
   withFile(folder, () => mkdirSync(folder, { recursive: true }));
   const path = join(folder, `${recordName(file.implementation)}.json`);
@@ -74,13 +78,7 @@ export function recordResult(file: ResultFile, reports: string): string {
   return path;
 }
 
-/**
- * Refuses to record a part of a run.
- *
- * @param file - The result.
- * @throws UsageError when the run was partial.
- */
-export function requireComplete(file: ResultFile): void {
+function requireComplete(file: ResultFile): void {
   if (file.partial.length === 0) return;
   const received = `one of ${implementationTitle(file.implementation)} that is partial (${file.partial.join(', ')})`;
   throw new UsageError(`matrix: expected the result of a complete run to record, received ${received}`);

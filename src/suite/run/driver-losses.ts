@@ -1,4 +1,5 @@
 import type { DriverFault } from '../driver/driver-fault';
+import { counted } from '../text/counted';
 import { printableText } from '../text/printable-text';
 
 /** How many losses in a row end a run unless it is told otherwise. */
@@ -41,7 +42,9 @@ export class DriverLosses {
   get reasonToGiveUp(): string | null {
     const inARow = this.#inARow >= this.limit;
     if (!inARow && this.#total < totalFactor * this.limit) return null;
-    const count = inARow ? `${this.#inARow} losses in a row` : `${this.#total} losses`;
+    const count = inARow
+      ? `${counted(this.#inARow, 'loss', 'losses')} in a row`
+      : counted(this.#total, 'loss', 'losses');
     return `the driver was given up after ${count}`;
   }
 

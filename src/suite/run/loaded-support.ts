@@ -1,6 +1,6 @@
 import { type ISupportCodeLibrary, loadSupport } from '@cucumber/cucumber/api';
+import { isCheckout } from '../is-checkout';
 import { cucumberEnvironment, cucumberOptions } from './cucumber-options';
-import { supportCode } from './support-code';
 
 /** A process can load the files of the step definitions once. */
 let support: Promise<ISupportCodeLibrary> | undefined;
@@ -12,6 +12,9 @@ let support: Promise<ISupportCodeLibrary> | undefined;
  */
 export function loadedSupport(): Promise<ISupportCodeLibrary> {
   const { sources } = cucumberOptions({ paths: [] });
-  support ??= loadSupport({ sources, support: supportCode() }, cucumberEnvironment());
+  const pattern = isCheckout ? 'step-definitions/**/*.ts' : 'dist/step-definitions/**/*.js';
+  // Whatever loads this file loads TypeScript, so Cucumber need not be told how to.
+  const coordinates = { requireModules: [], requirePaths: [pattern] };
+  support ??= loadSupport({ sources, support: coordinates }, cucumberEnvironment());
   return support;
 }

@@ -20,8 +20,11 @@ interface StepLibrary {
  * Shows the step definitions that Cucumber loaded.
  *
  * @param library - What Cucumber loaded.
- * @returns The step definitions; none when the library does not show them.
+ * @returns The step definitions.
+ * @throws Error when the library does not show them.
  */
 export function stepDefinitions(library: ISupportCodeLibrary): readonly StepDefinition[] {
-  return (library as StepLibrary).stepDefinitions ?? [];
+  const { stepDefinitions: found } = library as StepLibrary;
+  if (found !== undefined) return found;
+  throw new Error('Cucumber: expected loaded support code with stepDefinitions, received none');
 }

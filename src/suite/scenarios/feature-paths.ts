@@ -43,7 +43,7 @@ export class FeaturePaths {
     const [file] = files;
     if (file === undefined)
       throw new UsageError(
-        `${text}: expected a feature or a folder of features, received a path where there is none${near(path, features)}`,
+        `${text}: expected a feature or a folder of features, but there is none at this path${near(path, features)}`,
       );
     if (lines.length === 0) for (const each of files) this.#add(each.uri, linesOf(each));
     else if (files.length > 1)
@@ -82,7 +82,7 @@ function linesAt(file: FeatureFile, line: number): readonly number[] {
   if (part !== undefined) return part.lines;
   const before = parts.filter((candidate) => candidate.line < line).map((candidate) => candidate.line);
   throw new UsageError(
-    `${file.uri}:${line}: expected the line of a feature, a rule, a scenario or a row of its examples, did you mean ${file.uri}:${Math.max(...before, 0) || parts[0]?.line}?`,
+    `${file.uri}:${line}: expected the line of a feature, a rule, a scenario or a row of its examples, received a line that begins none of them, did you mean ${file.uri}:${Math.max(...before, 0) || parts[0]?.line}?`,
   );
 }
 

@@ -44,7 +44,7 @@ export function selectScenarios(all: readonly ScenarioInfo[], selection: Selecti
     scenarios = scenarios.filter(keep);
     partial.push(why);
     if (scenarios.length === 0)
-      throw new UsageError(`Nothing to run: no scenario is left by ${partial.join(', ')}`);
+      throw new UsageError(`Nothing to run: no scenario matches ${partial.join(', ')}`);
   }
   const { shard } = selection;
   if (shard === undefined) return { scenarios, partial };

@@ -6,5 +6,7 @@
  * @returns The text; when it was cut, an ellipsis at its end says so.
  */
 export function shortened(text: string, longest: number): string {
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  if (text.length <= longest) return text;
+  // No half of a character may be left at the end.
+  return `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -8,11 +8,11 @@ interface ExpressionWorld extends World {
   outcome: Outcome;
 }
 
-Before({ tags: '@library' }, () => {
+Before(() => {
   Container.request = new Request('/things');
 });
 
-After({ tags: '@library' }, resetState);
+After(resetState);
 
 function evaluate(this: ExpressionWorld, expression: string): void {
   this.outcome = outcomeOf(expression);

@@ -1,21 +1,12 @@
-// The catalogue of honest variants: each is planted alone, and no scenario may fail that asks for nothing it differs in.
-const { choiceVariants } = require('./choice-variants.cjs');
-const { conditionalVariants } = require('./conditional-variants.cjs');
-const { openVariants } = require('./open-variants.cjs');
-const { pageVariants } = require('./page-variants.cjs');
-const { resourceVariants } = require('./resource-variants.cjs');
-const { shapeVariants } = require('./shape-variants.cjs');
-const { traitVariants } = require('./trait-variants.cjs');
+// The catalogue of honest variants: each is planted alone, and may fail only scenarios of traits that it declines and, above the
+// stated level, of the rows that it lists.
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
 
 /** @type {readonly import('../judge.cjs').Variant[]} */
-const variants = [
-  ...traitVariants,
-  ...pageVariants,
-  ...resourceVariants,
-  ...conditionalVariants,
-  ...choiceVariants,
-  ...shapeVariants,
-  ...openVariants,
-];
+const variants = readdirSync(__dirname)
+  .filter((file) => file.endsWith('-variants.cjs'))
+  .sort()
+  .flatMap((file) => Object.values(require(join(__dirname, file))).flat());
 
 module.exports = { variants };

@@ -11,15 +11,17 @@ for (const name of ['stdout', 'stderr'])
     return true;
   };
 
-function finish(code) {
-  const { answers, flag, stdout, stderr } = current;
-  answers.postMessage({ code, stdout, stderr });
-  Atomics.store(flag, 0, 1);
-  Atomics.notify(flag, 0);
+function finish(command, code) {
+  if (command.hasEnded) return;
+  command.hasEnded = true;
+  command.answers.postMessage({ code, stdout: command.stdout, stderr: command.stderr });
+  Atomics.store(command.flag, 0, 1);
+  Atomics.notify(command.flag, 0);
 }
 
-process.on('uncaughtException', (thrown) => finish(reportError(thrown, true)));
+process.on('uncaughtException', (thrown) => finish(current, reportError(thrown, true)));
 parentPort.on('message', ({ args, answers, flag }) => {
-  current = { answers, flag, stdout: '', stderr: '' };
-  void runCli([process.execPath, 'touchstone', ...args]).then(finish);
+  const command = { answers, flag, stdout: '', stderr: '', hasEnded: false };
+  current = command;
+  void runCli([process.execPath, 'touchstone', ...args]).then((code) => finish(command, code));
 });

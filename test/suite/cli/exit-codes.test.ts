@@ -76,7 +76,7 @@ it('help fits 80 columns, and says what exit codes mean and how a driver is name
   assert.match(stdout, /--known-failures <file>/);
   assert.match(
     stdout.replace(/\s+/g, ' '),
-    /--driver <command> .* with quotes as in a shell but without one/,
+    /--driver <command> .* quotes work as in a shell, but no shell is used/,
   );
   assert.deepEqual(tooWide(stdout), []);
 });

@@ -50,7 +50,7 @@ describe('init-driver', () => {
       writeFileSync(join(folder, taken), 'mine');
       const { code, stderr } = touchstone('init-driver', 'ruby', '--output', folder);
       assert.equal(code, 2);
-      assert.ok(stderr.includes(`expected a name that is free, received ${join(folder, taken)}`), stderr);
+      assert.ok(stderr.includes(`${join(folder, taken)} already exists; nothing was written`), stderr);
       assert.deepEqual(readdirSync(folder), [taken]);
       assert.equal(readFileSync(join(folder, taken), 'utf8'), 'mine');
     });

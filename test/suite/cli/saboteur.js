@@ -4,13 +4,15 @@ const { existsSync, writeFileSync } = require('node:fs');
 const { createInterface } = require('node:readline');
 const { stopCoverage } = require('node:v8');
 require('../../load-typescript.cjs');
-const { moduleDriver } = require('../../../src/suite/driver/module-driver');
+const { InProcessDriver } = require('../../../src/suite/driver/in-process-driver');
+const { loadModule } = require('../../../src/suite/driver/load-module');
 const { sendRequest } = require('../../../src/suite/driver/send-request');
 
 // What the reference does here is the means of a test and not what it is about: its coverage would only take time.
 stopCoverage();
 const [mode = 'none', operation = '', file = ''] = process.argv.slice(2);
-const reference = moduleDriver(undefined);
+const { exports: classes, implementation } = loadModule(undefined);
+const reference = new InProcessDriver(classes, implementation);
 
 // Once it has ended for good it cannot be started again.
 if (mode === 'end-for-good' && existsSync(file)) process.exit(3);
@@ -52,7 +54,6 @@ const changes = {
   version: (answer) => {
     if (answer.result?.protocolVersion !== undefined) answer.result.protocolVersion = 99;
   },
-  slow: () => {},
   serves: (answer) => {
     if (answer.result?.rows !== undefined)
       answer.result.rows = { serves: ['Paginator.__construct', operation] };

@@ -103,11 +103,12 @@ export function newFolder(): string {
 
 /** The folder in which the only run of a folder of reports left them. */
 export function placeIn(reports: string): string {
-  const [place, ...others] = ['', 'unfinished', 'partial', join('partial', 'unfinished')]
+  const places = ['', 'unfinished', 'partial', join('partial', 'unfinished')]
     .map((name) => join(reports, name))
     .filter((folder) => existsSync(join(folder, 'conformance.json')));
-  if (place === undefined || others.length > 0)
-    throw new Error(`${reports}: expected one result, received ${place} and ${others.join(', ')}`);
+  const [place] = places;
+  if (place === undefined || places.length > 1)
+    throw new Error(`${reports}: expected one result, received ${places.join(' and ') || 'none'}`);
   return place;
 }
 

@@ -57,11 +57,11 @@ test('failures that no fault has look like none', () => {
   assert.deepEqual(unknown?.suspects, [{ row: 'Paginator.url', what: null }]);
   assert.equal(
     unknown && diagnosisText(unknown),
-    'These failures match no fault that the suite knows; look first at Paginator.url',
+    'These failures do not look like any mistake that the suite knows; look first at Paginator.url',
   );
   assert.equal(
     diagnosisText({ suspects: [], toldApartBy: [] }),
-    'These failures match no fault that the suite knows',
+    'These failures do not look like any mistake that the suite knows',
   );
 });
 
@@ -76,7 +76,7 @@ test('failures of which a fault explains less than half look like no fault, and 
   ];
   assert.equal(
     diagnosisText({ suspects: rows, toldApartBy: [] }),
-    'These failures match no fault that the suite knows; look first at Paginator.items, then at Paginator.url',
+    'These failures do not look like any mistake that the suite knows; look first at Paginator.items, then at Paginator.url',
   );
 });
 

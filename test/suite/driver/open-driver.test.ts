@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { DriverFault } from '../../../src/suite/driver/driver-fault';
-import { moduleDriver } from '../../../src/suite/driver/module-driver';
+import { loadModule } from '../../../src/suite/driver/load-module';
 import { openDriver } from '../../../src/suite/driver/open-driver';
 import { newFolder } from '../cli/touchstone';
 
@@ -46,7 +46,7 @@ describe('openDriver', () => {
 
   it('says which module cannot be loaded', () => {
     assert.throws(
-      () => moduleDriver('./nowhere.js'),
+      () => loadModule('./nowhere.js'),
       (thrown) =>
         thrown instanceof DriverFault && thrown.kind === 'cannot-start' && /nowhere\.js/.test(thrown.message),
     );

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DriverFault } from '../../../src/suite/driver/driver-fault';
@@ -33,10 +34,21 @@ export async function faultOf(action: Promise<unknown>): Promise<DriverFault> {
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A process that has ended and waits to be collected by its new parent is not alive.
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
+  }
+  // A process that has ended and waits to be collected by its new parent is not alive.
+  return !/^\s*Z/.test(stateOf(pid));
+}
+
+/** The letters by which the system says what a process does. Linux may lack `ps`, others have no `/proc`. */
+function stateOf(pid: number): string {
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+  try {
+    return /^State:(.*)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 'Z';
+  } catch {
+    return 'Z';
   }
 }
 

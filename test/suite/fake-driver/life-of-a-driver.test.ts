@@ -31,12 +31,6 @@ describe('starting', () => {
     });
   }
 
-  it('a time limit beyond what a timer can wait is that limit, and no fault', async () => {
-    const driver = fake('none', 'call', { ...limits, timeout: 3_000_000_000 });
-    assert.equal((await driver.initialize()).implementation.name, 'fake');
-    await driver.shutdown();
-  });
-
   for (const [mode, kind, says] of [
     ['wrong-version', 'version', /expected protocol version 2, received 1/],
     ['wrong-shape', 'wrong-shape', /: initialize: /],

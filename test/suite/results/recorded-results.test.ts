@@ -8,7 +8,7 @@ import { distinctTitles } from '../../../src/suite/report/distinct-titles';
 import { inNameOrder } from '../../../src/suite/results/in-name-order';
 import { toMatrix } from '../../../src/suite/results/matrix';
 import { recordName } from '../../../src/suite/results/record-name';
-import { readRecordedResults, recordResult, recordsIn } from '../../../src/suite/results/recorded-results';
+import { readRecordedResults, recordResults, recordsIn } from '../../../src/suite/results/recorded-results';
 import type { ResultFile } from '../../../src/suite/results/result-file';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
 import { newFolder } from '../cli/touchstone';
@@ -21,6 +21,11 @@ function file(name = 'acme', partial: readonly string[] = []): ResultFile {
     result.status === 'notRun' ? { ...result, generated: true as const } : result,
   );
   return sampleFile(results, partial, { name });
+}
+
+function recordResult(result: ResultFile, folder: string): string {
+  const [path = ''] = recordResults([result], folder);
+  return path;
 }
 
 describe('recorded results', () => {

@@ -59,7 +59,7 @@ describe('what failures look like', () => {
   it('is said too when they look like nothing that is known', () => {
     assert.match(
       terminalSummary({ ...file, diagnosis: { suspects: [], toldApartBy: [] } }, context),
-      /These failures match no fault that the suite knows/,
+      /These failures do not look like any mistake that the suite knows/,
     );
   });
 

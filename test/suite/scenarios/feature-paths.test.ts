@@ -51,7 +51,7 @@ describe('a path to run', () => {
     const line = feature?.document.feature?.location.line ?? 0;
     assert.deepEqual(chosen(`${file}:${line}`), ids(own));
     assert.throws(() => chosen(`${file}:${line - 1}`), {
-      message: `${file}:${line - 1}: expected the line of a feature, a rule, a scenario or a row of its examples, did you mean ${file}:${line}?`,
+      message: `${file}:${line - 1}: expected the line of a feature, a rule, a scenario or a row of its examples, received a line that begins none of them, did you mean ${file}:${line}?`,
     });
   });
 
@@ -93,10 +93,10 @@ describe('a path to run', () => {
       /^features\/pagination\/ulr\.feature: expected a feature .*did you mean "features\/pagination\/url\.feature"\?$/,
     ],
     ['url.feature', /did you mean "features\/pagination\/url\.feature"\?$/],
-    ['docs', /^docs: expected a feature or a folder of features, received a path where there is none$/],
+    ['docs', /^docs: expected a feature or a folder of features, but there is none at this path$/],
     [
       `${file}:99999`,
-      /expected the line of a feature, a rule, a scenario or a row of its examples, did you mean features\/pagination\/url\.feature:\d+\?$/,
+      /expected the line of a feature, a rule, a scenario or a row of its examples, received a line that begins none of them, did you mean features\/pagination\/url\.feature:\d+\?$/,
     ],
     ['features/laws:3', /^features\/laws:3: expected a feature before a line, received a folder$/],
   ] as const) {

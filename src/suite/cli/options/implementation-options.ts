@@ -13,7 +13,7 @@ export function implementationOptions(command: Command): Command {
     .addOption(
       new Option(
         '--driver <command>',
-        'the command that starts a driver program, with quotes as in a shell but without one',
+        'the command that starts the driver; quotes work as in a shell, but no shell is used',
       ).conflicts('module'),
     )
     .option('--module <path>', 'a JavaScript module that exports the classes of the interface', modulePath)

@@ -1,4 +1,3 @@
-import { longestTimeout } from '../../driver/longest-timeout';
 import { largestSeed } from '../../seed';
 import { UsageError } from '../../usage/usage-error';
 
@@ -23,6 +22,9 @@ export function integer(
     throw new UsageError(`${option}: expected ${limits}, received "${text}"`);
   };
 }
+
+/** The longest time that a timer can wait, in milliseconds. */
+const longestTimeout = 2 ** 31 - 1;
 
 /** Reads a time limit in milliseconds; no timer can wait longer than almost 25 days. */
 export const timeout = integer('--timeout', 1, longestTimeout);

@@ -24,7 +24,7 @@ export function runOptions(command: Command): Command {
     .option('--path <path>', 'the one case to try, as the failure of a law shows it; with its --seed', path)
     .option('--runs <number>', 'cases each law tries (default: 100)', integer('--runs', 1))
     .option('--known-failures <file>', 'a list of scenarios that are known to fail')
-    .option('--update', 'rewrite the list of known failures')
+    .option('--update', 'rewrite the list that --known-failures names')
     .option(
       '--min-coverage <[part=]percent>',
       'exit 1 when less was run, of the suite or of a part of it: a level (stated=100), the portable core (core=100) or both (core.stated=100); can be repeated',

@@ -24,7 +24,7 @@ export function findShellSyntax(commandLine: string): string | null {
   const open = commandLine.replace(quoted, (text) =>
     text.startsWith('"') ? `_${expansion.exec(text.replace(/\\./gs, '_'))?.[0] ?? ''}` : '_',
   );
-  const [found] = expansion.exec(open) ?? /&&|\|\||[|&;<>\n]/.exec(open.trim()) ?? [];
+  const [found] = expansion.exec(open) ?? /&&|\|\||[|&;<>*?\n]/.exec(open.trim()) ?? [];
   if (found !== undefined) return JSON.stringify(found);
   const [assignment] = /^\s*[A-Za-z_]\w*=\S*/.exec(open) ?? [];
   if (assignment !== undefined) return `the assignment ${JSON.stringify(assignment.trim())}`;

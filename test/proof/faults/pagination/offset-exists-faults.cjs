@@ -141,6 +141,18 @@ const offsetExistsFaults = [
       'paginator-offset-exists-list-stated/length': expectedReceived('false', 'true'),
     },
   },
+  {
+    id: 'offset-exists-empty-list',
+    what: 'an item that is an empty list counts as not there',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$items.has(key);',
+    by: `const item: unknown = isMapLike(key) ? null : this.$items.get(key);
+    return this.$items.has(key) && !(Array.isArray(item) && item.length === 0);`,
+    caughtBy: {
+      'paginator-offset-exists-list-stated/empty-list': expectedReceived('true', 'false'),
+    },
+  },
 ];
 
 module.exports = { offsetExistsFaults };

@@ -209,6 +209,18 @@ const offsetSetFaults = [
     return this.$items;`,
     caughtBy: { 'paginator-offset-set-in-collection-stated': '"Oslo"' },
   },
+  {
+    id: 'offset-set-null-removes',
+    what: 'offsetSet with null takes the item away',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: `if (value === null && key !== null) this.$items.forget(key);
+    else this.$items.offsetSet(key, value);`,
+    caughtBy: {
+      'paginator-offset-set-null-item-stated': expectedReceived('[null, "Oslo"]', '{"1": "Oslo"}'),
+    },
+  },
 ];
 
 module.exports = { offsetSetFaults };

@@ -306,6 +306,19 @@ const throughFaults = [
       'paginator-through-lists': expectedReceived('"Hello"', '["Ada", "Bo"]'),
     },
   },
+  {
+    id: 'through-spreads-lists',
+    what: 'an item that is a list is handed over entry by entry',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: `this.$items.transform(
+      (value, key) => invoke(callback, Array.isArray(value) ? [...value, key] : [value, key]) as TValue,
+    );`,
+    caughtBy: {
+      'paginator-through-list-whole': expectedReceived('["Ada", "Bo"]', '"Ada"'),
+    },
+  },
 ];
 
 module.exports = { throughFaults };

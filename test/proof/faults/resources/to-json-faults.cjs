@@ -324,6 +324,20 @@ const toJsonFaults = [
       'paginator-to-json-any-value/nulls': '[null, 1]',
     },
   },
+  {
+    id: 'json-of-resources-trims',
+    what: 'the JSON text of resources has texts without the blanks at their ends',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return encodeJson(data, flags);',
+    by: `return encodeJson(data, flags).replaceAll(/(?<=") +| +(?=")/g, '');`,
+    caughtBy: {
+      'collection-to-json-any-text/blanks': expectedReceived(
+        'JSON text with {"id": " a  b "} somewhere in it',
+        '"[{\\"id\\":\\"a  b\\"}]"',
+      ),
+    },
+  },
 ];
 
 module.exports = { toJsonFaults };

@@ -123,6 +123,20 @@ const whenHasFaults = [
       'resource-when-has-falsy/null': expectedReceived('null', 'the missing marker'),
     },
   },
+  {
+    id: 'when-has-closure-called-absent',
+    what: 'without a default the closure is called for an absent attribute as well',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+    by: `if (!hasAttribute(this.resource, attribute)) {
+      if (fallback === ABSENT && value !== ABSENT) valueFrom(value);
+      return fallbackOf(fallback);
+    }`,
+    caughtBy: {
+      'resource-when-has-value-without-default': expectedReceived('[]', '[[]]'),
+    },
+  },
 ];
 
 module.exports = { whenHasFaults };

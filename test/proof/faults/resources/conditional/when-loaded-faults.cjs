@@ -139,6 +139,21 @@ const whenLoadedFaults = [
       'resource-when-loaded-empty/editor': expectedReceived('null', 'the missing marker'),
     },
   },
+  {
+    id: 'computed-closure-called-absent',
+    what: 'without a default the closure is called for what is absent as well',
+    level: 'observed',
+    file: 'src/reference/resource/conditional-value.ts',
+    replaces: 'if (!isThere) return fallbackOf(fallback);',
+    by: `if (!isThere && fallback === ABSENT && value !== ABSENT) valueFrom(value);
+  if (!isThere) return fallbackOf(fallback);`,
+    caughtBy: {
+      'resource-when-aggregated-value-without-default': expectedReceived('[]', '[[]]'),
+      'resource-when-counted-value-without-default': expectedReceived('[]', '[[]]'),
+      'resource-when-exists-loaded-value-without-default': expectedReceived('[]', '[[]]'),
+      'resource-when-loaded-value-without-default': expectedReceived('[]', '[[]]'),
+    },
+  },
 ];
 
 module.exports = { whenLoadedFaults };
