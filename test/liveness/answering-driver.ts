@@ -1,6 +1,6 @@
-import { Driver, type DriverDescription } from '../../src/suite/driver/driver';
+import { Driver } from '../../src/suite/driver/driver';
 import type { Verb } from '../../src/suite/protocol/verb';
-import type { Outcome } from '../../src/suite/protocol/wire';
+import type { DriverDescription, Outcome } from '../../src/suite/protocol/wire';
 import { sampleDescription } from '../sample-description';
 
 /** Answers a request that has an outcome. */

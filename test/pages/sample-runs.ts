@@ -1,4 +1,4 @@
-import type { ImplementationInfo } from '../../src/suite/driver/driver';
+import type { ImplementationInfo } from '../../src/suite/protocol/wire';
 import type { RunReport } from '../../src/suite/report/run-report';
 import { readRecordedResults } from '../../src/suite/results/recorded-results';
 import { toResultFile } from '../../src/suite/results/to-result-file';

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Driver, DriverDescription } from '../driver/driver';
+import type { Driver } from '../driver/driver';
 import { endQuietly } from '../driver/end-quietly';
 import { type DriverChoice, openDriver } from '../driver/open-driver';
 import { RecordingDriver } from '../driver/recording-driver';
@@ -11,6 +11,7 @@ import { fuzz } from '../fuzz/fuzz';
 import { KnownDifferences } from '../fuzz/known-differences';
 import { coverageLines, figureLines, findingLines } from '../fuzz/report-lines';
 import { runProgram } from '../fuzz/run-program';
+import type { DriverDescription } from '../protocol/wire';
 import { implementationTitle } from '../results/implementation-title';
 import { defaultReports } from '../results/report-names';
 import { writeWhole } from '../results/write-whole';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { DriverDescription } from '../driver/driver';
 import { judgeKnownFailures, type KnownFailuresVerdict } from '../known-failures/judge-known-failures';
 import { KnownFailures } from '../known-failures/known-failures';
 import { updateKnownFailures } from '../known-failures/update-known-failures';
 import { casePath } from '../laws/case-path';
 import { packageRoot } from '../package-root';
+import type { DriverDescription } from '../protocol/wire';
 import { badge } from '../report/badge';
 import { runPage } from '../report/run-page';
 import { type Gate, type JudgedGate, judgeGates } from '../results/gate';

@@ -1,5 +1,5 @@
-import type { DriverDescription } from '../driver/driver';
 import type { DriverChoice } from '../driver/open-driver';
+import type { DriverDescription } from '../protocol/wire';
 import { JudgedRun } from '../run/judged-run';
 import { runEnding, runSmoke } from '../smoke/run-smoke';
 import { smokeReport, smokeVerdict } from '../smoke/smoke-report';

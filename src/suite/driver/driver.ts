@@ -1,8 +1,6 @@
 import type { Verb } from '../protocol/verb';
 import type { ClassDefinition, DriverDescription, Expression, Outcome } from '../protocol/wire';
 
-export type { DriverDescription, ImplementationInfo, LackedRow } from '../protocol/wire';
-
 /** Where a member is used from: `inside` the class hierarchy, where protected members are reachable; absent: from outside. */
 export type From = 'inside';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Verb } from '../protocol/verb';
-import type { Outcome } from '../protocol/wire';
-import { Driver, type DriverDescription, type ImplementationInfo } from './driver';
+import type { DriverDescription, ImplementationInfo, Outcome } from '../protocol/wire';
+import { Driver } from './driver';
 import { DriverFault } from './driver-fault';
 import { describeModule } from './in-process/describe-module';
 import { javascriptKit } from './in-process/javascript-kit';

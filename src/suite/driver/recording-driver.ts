@@ -1,8 +1,8 @@
 import { introduction } from '../protocol/introduction';
 import type { Verb } from '../protocol/verb';
-import type { Outcome } from '../protocol/wire';
+import type { DriverDescription, Outcome } from '../protocol/wire';
 import { type CutOutcome, cutOutcome } from './cut-outcome';
-import { Driver, type DriverDescription } from './driver';
+import { Driver } from './driver';
 import { DriverFault } from './driver-fault';
 import { weightOf } from './weight-of';
 

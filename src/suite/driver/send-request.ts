@@ -1,6 +1,6 @@
 import type { Verb } from '../protocol/verb';
-import type { Outcome } from '../protocol/wire';
-import type { Driver, DriverDescription } from './driver';
+import type { DriverDescription, Outcome } from '../protocol/wire';
+import type { Driver } from './driver';
 
 /**
  * Sends a message to a driver by the name of its verb, whether it has an outcome or not.

@@ -1,4 +1,4 @@
-import type { DriverDescription } from '../driver/driver';
+import type { DriverDescription } from '../protocol/wire';
 import { ServiceCheck } from '../session/service-check';
 
 /**

@@ -39,8 +39,14 @@ export class KnownDifferences {
 
   /**
    * @param entries - What is known.
+   * @throws UsageError when two have one id.
    */
-  constructor(readonly entries: readonly KnownDifference[]) {}
+  constructor(readonly entries: readonly KnownDifference[]) {
+    const ids = entries.map(({ id }) => id);
+    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+    if (twice !== undefined)
+      throw new UsageError(`--known-differences: expected each id once, received "${twice}" twice`);
+  }
 
   /**
    * Reads a list of known differences.

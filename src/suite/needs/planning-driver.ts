@@ -1,8 +1,8 @@
-import { Driver, type DriverDescription } from '../driver/driver';
+import { Driver } from '../driver/driver';
 import { protocolVersion } from '../protocol/protocol-version';
 import type { RequestSubject } from '../protocol/request-subject';
 import type { Verb } from '../protocol/verb';
-import type { ClassDefinition, Outcome } from '../protocol/wire';
+import type { ClassDefinition, DriverDescription, Outcome } from '../protocol/wire';
 import { ClassNames } from '../session/class-names';
 
 /**

@@ -1,4 +1,4 @@
-import type { ImplementationInfo } from '../driver/driver';
+import type { ImplementationInfo } from '../protocol/wire';
 import { printableText } from '../text/printable-text';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImplementationInfo } from '../driver/driver';
+import type { ImplementationInfo } from '../protocol/wire';
 
 /** Names and versions that stand in a file's name as they are; a version has no hyphen, so it is seen where it begins. */
 const plainName = /^[a-z0-9][a-z0-9.-]{0,59}$/;

@@ -1,6 +1,5 @@
 import type { Diagnosis } from '../diagnosis/diagnosis';
-import type { DriverDescription, ImplementationInfo } from '../driver/driver';
-import type { TraitDeclaration } from '../protocol/wire';
+import type { DriverDescription, ImplementationInfo, TraitDeclaration } from '../protocol/wire';
 import type { Level } from '../scenarios/scenario-info';
 import type { Counts, ScenarioResult, ScenarioVerdict, Totals } from './verdict';
 

@@ -1,5 +1,5 @@
 import { diagnose } from '../diagnosis/diagnosis';
-import type { DriverDescription } from '../driver/driver';
+import type { DriverDescription } from '../protocol/wire';
 import { allRows } from '../rows/catalogue';
 import { suiteInfo } from '../suite-info';
 import { traits } from '../traits/trait-catalogue';

@@ -1,8 +1,8 @@
-import type { DriverDescription } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
 import { endQuietly } from '../driver/end-quietly';
 import { type DriverChoice, openDriver } from '../driver/open-driver';
 import { type MessageObserver, RecordingDriver } from '../driver/recording-driver';
+import type { DriverDescription } from '../protocol/wire';
 import { InitialState } from '../session/initial-state';
 import { NotRun } from '../session/not-run';
 import { ServiceCheck } from '../session/service-check';

@@ -1,9 +1,9 @@
-import type { DriverDescription } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
 import { capabilities } from '../needs/capabilities';
 import type { Requirements } from '../needs/requirements';
 import { rowsOfOption } from '../needs/rows-of-option';
 import { unservedReason } from '../needs/unserved-reason';
+import type { DriverDescription } from '../protocol/wire';
 import { interfaceRows, rowProblem, suggestRow } from '../rows/catalogue';
 import { matchesPattern } from '../text/matches-pattern';
 import { TraitChoice } from '../traits/trait-choice';

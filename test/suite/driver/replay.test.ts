@@ -79,6 +79,13 @@ describe('recording big values', () => {
     assert.match(outcomes[3] ?? '', /^\{"cut":".*d{100}\.\.\. \d+ bytes more"\}$/);
   });
 
+  it('goes on where there is no room at all', async () => {
+    const full = new RecordingDriver(inner, undefined, 0);
+    await full.reset();
+    const [entry] = await full.transcript();
+    assert.deepEqual(entry, { request: { method: 'reset', params: {} }, outcome: null });
+  });
+
   it('can be replayed all the same', async () => {
     const file = join(newFolder(), 'transcript.ndjson');
     writeFileSync(file, (await recordBig()).map((entry) => JSON.stringify(entry)).join('\n'));

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { DriverDescription } from '../../../src/suite/driver/driver';
 import { DriverFault } from '../../../src/suite/driver/driver-fault';
 import { CommonGround } from '../../../src/suite/fuzz/common-ground';
 import { compareRuns } from '../../../src/suite/fuzz/compare-runs';
 import type { Step } from '../../../src/suite/fuzz/program';
 import type { StepOutcome } from '../../../src/suite/fuzz/run-program';
 import type { OrderedJson } from '../../../src/suite/notation/ordered-json';
-import type { ErrorKind, WireValue } from '../../../src/suite/protocol/wire';
+import type { DriverDescription, ErrorKind, WireValue } from '../../../src/suite/protocol/wire';
 import { sampleDescription } from '../../sample-description';
 import { wireMap } from '../../wire-map';
 

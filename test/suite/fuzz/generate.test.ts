@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import * as reference from '../../../src/reference/conformance';
-import type { DriverDescription } from '../../../src/suite/driver/driver';
 import { InProcessDriver } from '../../../src/suite/driver/in-process-driver';
 import { CommonGround } from '../../../src/suite/fuzz/common-ground';
 import { Coverage } from '../../../src/suite/fuzz/coverage';
@@ -12,6 +11,7 @@ import type { Program } from '../../../src/suite/fuzz/program';
 import { coverageLines } from '../../../src/suite/fuzz/report-lines';
 import { runProgram } from '../../../src/suite/fuzz/run-program';
 import { stepText } from '../../../src/suite/fuzz/step-text';
+import type { DriverDescription } from '../../../src/suite/protocol/wire';
 import { findRow } from '../../../src/suite/rows/catalogue';
 import type { Row } from '../../../src/suite/rows/row';
 

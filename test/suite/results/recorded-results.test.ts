@@ -96,6 +96,31 @@ describe('recorded results', () => {
     assert.equal(existsSync(recordsIn(folder)), false);
   });
 
+  it('are recorded from files, and without one nothing is', () => {
+    const folder = newFolder();
+    assert.throws(() => matrixCommand([], { report: folder, record: true }), {
+      name: 'UsageError',
+      message: 'matrix --record: expected one or more conformance.json files, received none',
+    });
+    assert.equal(existsSync(recordsIn(folder)), false);
+  });
+
+  it('stand beside those that the suite brings along, but for other records of the same implementation', (context) => {
+    const folder = newFolder();
+    recordResult(file('acme'), folder);
+    const [shipped] = readRecordedResults().files;
+    if (shipped === undefined) throw new Error('expected recorded results in the repository, received none');
+    recordResult({ ...file(), implementation: shipped.implementation }, folder);
+    context.mock.method(process.stdout, 'write', () => true);
+    assert.equal(matrixCommand([], { report: folder }), 0);
+    const [head = ''] = readFileSync(join(folder, 'conformance-matrix.md'), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| portable core |'));
+    const all = readRecordedResults().files;
+    assert.equal(head.split('|').length - 3, all.length + 1, head);
+    assert.ok(head.startsWith('| portable core | acme 1.0 |'), head);
+  });
+
   it('that are bad are named and left out, and the exit code says so', (context) => {
     const folder = newFolder();
     recordResult(file('acme'), folder);

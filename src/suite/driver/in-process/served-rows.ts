@@ -1,6 +1,6 @@
+import type { DriverDescription, LackedRow } from '../../protocol/wire';
 import { interfaceRows } from '../../rows/catalogue';
 import type { Row } from '../../rows/row';
-import type { DriverDescription, LackedRow } from '../driver';
 import { type AnyClass, javascriptKit } from './javascript-kit';
 import type { ModuleProperties } from './module-properties';
 
