@@ -25,6 +25,15 @@ Feature: Paginator.appends
         | query lang | no   |
         | query page |    2 |
 
+    @id:paginator-appends-zero-in-map
+    Scenario: A map with 0 among the values
+      Given "appends" is called with [{"offset": 0, "sort": "name"}]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query offset |    0 |
+        | query sort   | name |
+        | query page   |    2 |
+
     @id:paginator-appends-many
     Scenario: A map of seven names and values
       Given "setPath" is called with ["/cities"]

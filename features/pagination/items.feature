@@ -25,6 +25,12 @@ Feature: Paginator.items
         | falsy    | [0, "", false]              |
         | numerals | ["12", 1.5, "007"]          |
 
+    @id:paginator-items-twenty
+    Scenario: A page of twenty items
+      Given a Paginator of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] with 20 per page
+      When "items" is called
+      Then the result is [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
+
     @id:paginator-items-kind @op:Paginator.offsetGet
     Scenario: An item is what it was, also when there is an array form of it, and when that was asked for
       Given a Paginator of [{"$new": ["Collection", ["Ada"]]}] with 5 per page

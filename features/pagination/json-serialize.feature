@@ -14,6 +14,12 @@ Feature: Paginator.jsonSerialize
       And somewhere in the result is "Ada"
       And somewhere in the result is "Bo"
 
+    @id:paginator-json-serialize-falsy-stated @op:Statement.paginatorForms
+    Scenario: An item that is false
+      Given a Paginator of [false, "Bo"] with 2 per page
+      When "jsonSerialize" is called
+      Then somewhere in the result is false
+
   @level:observed
   Rule: It is the array form
     # What the array form says is asked of toArray alone.

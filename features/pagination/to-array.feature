@@ -14,6 +14,12 @@ Feature: Paginator.toArray
       And somewhere in the result is "Ada"
       And somewhere in the result is "Bo"
 
+    @id:paginator-to-array-falsy-stated @op:Statement.paginatorForms
+    Scenario: An item that is false
+      Given a Paginator of [false, "Bo"] with 2 per page
+      When "toArray" is called
+      Then somewhere in the result is false
+
   @level:observed
   Rule: The map has the page, its items, its numbers and its URLs
 

@@ -7,11 +7,12 @@ Feature: Array access of a resource
 
     @id:resource-delegation-offset-get
     Scenario: Reading an entry
-      Given a new JsonResource from [{"name": "Ada", "city": "Rome", "debts": 0}]
+      Given a new JsonResource from [{"name": "Ada", "city": "Rome", "debts": 0, "tags": []}]
       When "offsetGet" is called with ["name"]
       Then the result is "Ada"
       And "offsetGet" with ["city"] gives "Rome"
       And "offsetGet" with ["debts"] gives 0
+      And "offsetGet" with ["tags"] gives []
 
     @id:resource-delegation-offset-exists
     Scenario Outline: Testing for the entry "<case>"

@@ -36,6 +36,14 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       When "response" is called
       Then the response body at "/data" is [{"id": 1}]
 
+    @id:collection-wrap-state-off-after-key @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: Wrapping that is switched off after a key was set
+      Given the static operation "wrap" of JsonResource is called with ["rows"]
+      And the static operation "withoutWrapping" of JsonResource is called with []
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body is [{"id": 1}]
+
     @id:collection-wrap-state-keeps-force @op:AnonymousResourceCollection.$forceWrapping
     Scenario Outline: Setting a key leaves the flag that forces wrapping <flag>
       Given the static property "forceWrapping" of JsonResource is set to <flag>

@@ -86,6 +86,13 @@ Feature: AnonymousResourceCollection.merge
         | map  | {"id": "first", "0": {"$own": ["merge", {"title": "Hello"}]}, "state": "last"} |
         | list | ["first", {"$own": ["merge", ["Hello"]]}, "last"]                              |
 
+    @id:resource-merge-falsy-list
+    Scenario: Entries of a list that are 0, false or empty text are merged as well
+      Given the resource class TagsResource that gives ["new", {"$own": ["merge", [0, false, ""]]}]
+      And a new TagsResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is ["new", 0, false, ""]
+
     @id:resource-merge-falsy-stated @op:AnonymousResourceCollection.resolve
     Scenario: Zero and false are values to merge
       Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", {"likes": 0, "draft": false}]}}

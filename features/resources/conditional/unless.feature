@@ -33,6 +33,7 @@ Feature: AnonymousResourceCollection.unless
         | false      | false           |
         | zero       |               0 |
         | empty-text | ""              |
+        | empty-list | []              |
         | list       | ["red", "blue"] |
 
     @id:resource-unless-on-collection

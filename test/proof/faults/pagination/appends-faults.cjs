@@ -577,6 +577,21 @@ const appendsFaults = [
       'paginator-appends-later-stated/list': 'a text that contains "date"',
     },
   },
+  {
+    id: 'appends-zero-of-a-map-ignored',
+    what: 'values of a map that are 0 or empty are not appended',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: '    for (const [key, value] of OrderedMap.from(keys)) {',
+    by: `    for (const [key, value] of OrderedMap.from<unknown>(keys)) {
+      if (!truthy(value)) continue;`,
+    caughtBy: {
+      'paginator-appends-zero-in-map': expectedReceived(
+        'a URL whose query offset is "0"',
+        '/?sort=name&page=2 (no query offset)',
+      ),
+    },
+  },
 ];
 
 module.exports = { appendsFaults };

@@ -53,6 +53,18 @@ const getOptionsFaults = [
       'paginator-get-options-object': expectedReceived('the object "views"', '{"view": null, "data": null}'),
     },
   },
+  {
+    id: 'no-options-are-null',
+    what: 'without options getOptions gives null',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return OrderedMap.from(this.$options);',
+    by: `const options = OrderedMap.from(this.$options);
+    return (options.size === 0 ? null : options) as OrderedMap<unknown>;`,
+    caughtBy: {
+      'paginator-get-options-none': expectedReceived('any map', 'null'),
+    },
+  },
 ];
 
 module.exports = { getOptionsFaults };

@@ -80,6 +80,20 @@ const itemsFaults = [
       .map((item) => (typeof item === 'string' && /^\\d+$/.test(item) ? Number(item) : item) as TValue);`,
     caughtBy: { 'paginator-items-odd/numerals': expectedReceived('"12"', '12') },
   },
+  {
+    id: 'fifteen-items-at-most',
+    what: 'a page has fifteen items at most',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.$items = all.slice(0, this.$perPage);',
+    by: 'this.$items = all.slice(0, Math.min(this.$perPage, 15));',
+    caughtBy: {
+      'paginator-items-twenty': expectedReceived(
+        '[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]',
+        '[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]',
+      ),
+    },
+  },
 ];
 
 module.exports = { itemsFaults };

@@ -123,6 +123,18 @@ const toArrayFaults = [
       current_page: page,`,
     caughtBy: { 'paginator-to-array-stated': expectedReceived('"Ada" somewhere in it', '[]') },
   },
+  {
+    id: 'array-without-false-items',
+    what: 'the array form leaves items out that are false',
+    level: 'stated',
+    file: paginator,
+    replaces: 'const data = this.$items.toArray();',
+    by: 'const data = this.$items.filter((item) => item !== false).toArray();',
+    caughtBy: {
+      'paginator-json-serialize-falsy-stated': 'expected: false somewhere in it',
+      'paginator-to-array-falsy-stated': 'expected: false somewhere in it',
+    },
+  },
 ];
 
 module.exports = { toArrayFaults };

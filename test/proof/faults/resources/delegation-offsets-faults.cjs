@@ -655,6 +655,18 @@ const delegationOffsetsFaults = [
       ),
     },
   },
+  {
+    id: 'empty-list-reads-as-null',
+    what: 'an entry that is an empty list is read as null',
+    level: 'stated',
+    file: delegate,
+    replaces: 'return underlying.offsetGet(this.resource, offset);',
+    by: `const entry = underlying.offsetGet(this.resource, offset);
+    return Array.isArray(entry) && entry.length === 0 ? null : entry;`,
+    caughtBy: {
+      'resource-delegation-offset-get': expectedReceived('[]', 'null'),
+    },
+  },
 ];
 
 module.exports = { delegationOffsetsFaults };

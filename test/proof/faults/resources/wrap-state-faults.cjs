@@ -116,6 +116,17 @@ const wrapStateFaults = [
       ),
     },
   },
+  {
+    id: 'set-key-stays-wrapped',
+    what: 'withoutWrapping leaves a wrapper key alone that was set before',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '    assignStatics(this, { $wrap: null });',
+    by: `    if (this.$wrap === 'data') assignStatics(this, { $wrap: null });`,
+    caughtBy: {
+      'collection-wrap-state-off-after-key': expectedReceived('[{"id": 1}]', '{"rows": [{"id": 1}]}'),
+    },
+  },
 ];
 
 module.exports = { wrapStateFaults };

@@ -207,6 +207,19 @@ const mergeFaults = [
       'resource-merge-nothing-between': '"hot"',
     },
   },
+  {
+    id: 'falsy-entries-of-lists-not-merged',
+    what: 'entries of a list that are 0, false or empty text are not merged',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return chosen === ABSENT ? new MissingValue() : new MergeValue(valueFrom(chosen));',
+    by: `const data = chosen === ABSENT ? null : valueFrom(chosen);
+    const kept = Array.isArray(data) ? data.filter((entry) => truthy(entry)) : data;
+    return chosen === ABSENT ? new MissingValue() : new MergeValue(kept);`,
+    caughtBy: {
+      'resource-merge-falsy-list': expectedReceived('["new", 0, false, ""]', '["new"]'),
+    },
+  },
 ];
 
 module.exports = { mergeFaults };

@@ -55,6 +55,19 @@ const unlessFaults = [
       'resource-unless-on-collection/false': 'not here',
     },
   },
+  {
+    id: 'unless-empty-list-is-missing',
+    what: 'unless takes an empty list for no value',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `return this.when(!booleanArgument('unless(condition)', condition), ...choice);`,
+    by: `const [value] = choice as readonly unknown[];
+    const isEmpty = Array.isArray(value) && value.length === 0;
+    return this.when(!booleanArgument('unless(condition)', condition) && !isEmpty, ...choice);`,
+    caughtBy: {
+      'resource-unless-falsy-value-stated/empty-list': expectedReceived('[]', '"default"'),
+    },
+  },
 ];
 
 module.exports = { unlessFaults };
