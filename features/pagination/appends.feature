@@ -26,11 +26,12 @@ Feature: Paginator.appends
         | query page |    2 |
 
     @id:paginator-appends-zero-in-map
-    Scenario: A map with 0 among the values
-      Given "appends" is called with [{"offset": 0, "sort": "name"}]
+    Scenario: A map with "0" and an empty text among the values
+      Given "appends" is called with [{"offset": "0", "filter": "", "sort": "name"}]
       When "url" is called with [2]
       Then the result is a URL with
         | query offset |    0 |
+        | query filter |      |
         | query sort   | name |
         | query page   |    2 |
 
