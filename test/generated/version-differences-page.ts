@@ -69,7 +69,8 @@ function mostNamed(rowsOfEach: readonly (readonly string[])[]): string[] {
 function served(title: string, versions: readonly RecordedResult[]): string[] {
   const notEverywhere = interfaceRows
     .map(({ id }) => ({ id, serving: versions.filter((version) => serves(version, id)) }))
-    .filter(({ serving }) => serving.length < versions.length);
+    .filter(({ serving }) => serving.length < versions.length)
+    .toSorted((a, b) => b.serving.length - a.serving.length);
   const groups = grouped(notEverywhere, ({ serving }) => servedBy(versions, serving));
   const lines = Array.from(groups, ([by, rows]) =>
     wrapText(`- ${by}: ${codes(rows.map(({ id }) => id))}`, { hanging: '  ' }).join('\n'),
