@@ -54,5 +54,5 @@ function meaningOf(results: readonly SmokeResult[]): string {
   const inapplicable = count('does not apply');
   const extent =
     inapplicable === 0 ? '' : `, as far as it was checked: ${inapplicable} of ${all} checks do not apply`;
-  return `The driver works${extent}. Next: ${touchstoneCommand} run, with the same --driver or --module`;
+  return `The driver works${extent}. Next, with the same --driver or --module: ${touchstoneCommand} run`;
 }

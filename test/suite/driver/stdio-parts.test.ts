@@ -34,6 +34,7 @@ describe('driverCommand', () => {
     ['~/bin/driver', '"~/bin/driver"'],
     ['php ~/driver.php', '"~/driver.php"'],
     ['driver | tee log', '"|"'],
+    ['python3 build/driver-*.py', '"*"'],
     ['driver 2> log', '">"'],
     ['driver;', '";"'],
     ['php $HOME/driver.php', '"$HOME"'],
@@ -56,7 +57,7 @@ describe('driverCommand', () => {
   }
 
   for (const line of [
-    "php driver.php '$HOME' 'a && b' 'x=1'",
+    "php driver.php '$HOME' 'a && b' 'x=1' 'http://localhost/?a=*'",
     'php driver.php "a | b; c > d" \\$HOME \\~',
     'php driver.php --tilde=~ --price=5$ NAME=1',
     './cd driver~',
