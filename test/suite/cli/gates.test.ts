@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { countVerdicts } from '../../../src/suite/results/count-verdicts';
 import { gateParts, judgeGates } from '../../../src/suite/results/gate';
 import type { LevelTotals } from '../../../src/suite/results/result-file';
-import { gateLines } from '../../../src/suite/results/summary/figure-lines';
+import { gateLines } from '../../../src/suite/results/summary/gate-lines';
 import type { Totals } from '../../../src/suite/results/verdict';
 import { judge, newFolder, saboteur } from './touchstone';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { schemaProblem } from '../../../src/suite/protocol/message-check';
 import { toMatrix } from '../../../src/suite/results/matrix';
-import { traitLines } from '../../../src/suite/results/summary/trait-lines';
+import { figureTables } from '../../../src/suite/results/summary/figure-tables';
 import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
 import type { Level } from '../../../src/suite/scenarios/scenario-info';
 import { sampleFile, sampleResult } from './sample-result';
@@ -63,7 +63,7 @@ describe('figures', () => {
 
 describe('the summary', () => {
   it('shows the portable core first, then the traits, then all', () => {
-    const lines = squeezed(traitLines(file));
+    const lines = squeezed(figureTables(file));
     const heads = lines.filter((line) => line.includes('divergence'));
     assert.deepEqual(
       heads.map((line) => line.replace(/ divergence.*/, '')),
@@ -75,16 +75,16 @@ describe('the summary', () => {
   });
 
   it('says of a trait that is not followed why it has no figures', () => {
-    const lines = squeezed(traitLines(file));
+    const lines = squeezed(figureTables(file));
     assert.ok(lines.includes('messages declined 0 0 1 0'));
     assert.ok(lines.includes('static-languages not applicable 0 0 1 0'));
-    const silent = squeezed(traitLines({ ...file, declared: { ...file.declared, traits: null } }));
+    const silent = squeezed(figureTables({ ...file, declared: { ...file.declared, traits: null } }));
     assert.ok(silent.includes('messages not followed 0 0 1 0'));
   });
 
   it('is one table where no scenario has a trait, and fits 80 columns', () => {
-    assert.equal(traitLines(sampleFile([result('stated', [], 'passed')])).length, 5);
-    for (const line of traitLines(file)) assert.ok(line.length <= 80, line);
+    assert.equal(figureTables(sampleFile([result('stated', [], 'passed')])).length, 5);
+    for (const line of figureTables(file)) assert.ok(line.length <= 80, line);
   });
 });
 

@@ -1,17 +1,29 @@
 import { percent } from '../../text/percent';
-import type { FigureRow } from '../figure-rows';
+import { type FigureRow, levelRows, traitRows } from '../figure-rows';
+import type { ResultFile } from '../result-file';
 
 /** The widths of the name, of each of the two figures and of each number. */
 const widths = { name: 19, figure: 11, numbers: [8, 8, 13, 9] } as const;
 
 /**
- * Writes a table of divergence, coverage and verdicts.
+ * Writes the figures of the portable core, then of each trait, then of all scenarios.
  *
- * @param head - What the lines of the table are.
- * @param rows - The lines.
- * @returns Lines of text, the first one with the names of the columns.
+ * @param file - The results.
+ * @returns Lines of text; one table is enough where no scenario has a trait.
  */
-export function figureTable(head: string, rows: readonly FigureRow[]): string[] {
+export function figureTables(file: ResultFile): string[] {
+  const ofTraits = traitRows(file);
+  if (ofTraits.length === 0) return figureTable('level', levelRows(file.totals));
+  return [
+    ...figureTable('portable core', levelRows(file.core)),
+    '',
+    ...figureTable('trait', ofTraits),
+    '',
+    ...figureTable('all scenarios', levelRows(file.totals)),
+  ];
+}
+
+function figureTable(head: string, rows: readonly FigureRow[]): string[] {
   return [
     tableLine(head, ['divergence', 'coverage'], ['passed', 'failed', 'unsupported', 'not run']),
     ...rows.map(({ name, totals, instead }) => {
