@@ -8,27 +8,28 @@ Feature: Resources as objects of the language
       Then <outcome>
 
       Examples:
-        | case                                 | expression                                                                                               | outcome                                      |
-        | entry of a plain object              | new JsonResource({ a: 1 }).a                                                                             | it gives 1                                   |
-        | entry of a Map                       | new JsonResource(new Map([['a', 1]])).a                                                                  | it gives undefined                           |
-        | entry of a list                      | new JsonResource([5])[0]                                                                                 | it gives undefined                           |
-        | operation of a collection            | new JsonResource(new Collection([3, 4])).count()                                                         | it gives 2                                   |
-        | property of a collection             | new JsonResource(new Collection([3, 4])).size                                                            | it gives undefined                           |
-        | getter of a plain object, asked once | ((asked) => [new JsonResource({ get a() { asked += 1; return 5; } }).a, asked])(0)                       | it gives [ 5, 1 ]                            |
-        | getter of an object                  | new JsonResource(new (class { get balance() { return 5; } })()).balance                                  | it gives 5                                   |
-        | method of an object                  | new JsonResource(new (class { ratio = 2; close(by) { return by * this.ratio; } })()).close(3)            | it gives 6                                   |
-        | function in a plain object           | new JsonResource({ greet: (word) => word + '!' }).greet('Hi')                                            | it gives 'Hi!'                               |
-        | class in a plain object              | new JsonResource({ kind: Map }).kind === Map                                                             | it gives true                                |
-        | class in an object                   | new JsonResource(new (class { kind = Map; })()).kind === Map                                             | it gives true                                |
-        | attribute of a model                 | new JsonResource(new Model({ name: 'Ann' })).name                                                        | it gives 'Ann'                               |
-        | attribute that a model lacks         | new JsonResource(new Model({ name: 'Ann' })).age                                                         | it gives undefined                           |
-        | name of the underlying value         | new JsonResource({ a: 1 }).resource                                                                      | it gives { a: 1 }                            |
-        | names on the prototype               | [JsonResource.prototype.nope, JsonResource.prototype.then, JsonResource.prototype[Symbol.iterator]]      | it gives [ undefined, undefined, undefined ] |
-        | properties of a page, public and not | ((page) => [page.__get('onEachSide'), page.__isset('perPage')])(new JsonResource(new Paginator([5], 9))) | it gives [ 3, false ]                        |
-        | awaiting                             | new JsonResource({ then: 1 }).then                                                                       | it gives undefined                           |
-        | iterating what wraps a list          | new JsonResource([1])[Symbol.iterator]                                                                   | it gives undefined                           |
-        | symbol                               | new JsonResource({ [Symbol.asyncIterator]: 1 })[Symbol.asyncIterator]                                    | it gives undefined                           |
-        | what every object has                | new JsonResource({ a: 1 }).hasOwnProperty('resource')                                                    | it gives true                                |
+        | case                                    | expression                                                                                                  | outcome                                      |
+        | entry of a plain object                 | new JsonResource({ a: 1 }).a                                                                                | it gives 1                                   |
+        | entry of a Map                          | new JsonResource(new Map([['a', 1]])).a                                                                     | it gives undefined                           |
+        | entry of a list                         | new JsonResource([5])[0]                                                                                    | it gives undefined                           |
+        | operation of a collection               | new JsonResource(new Collection([3, 4])).count()                                                            | it gives 2                                   |
+        | property of a collection                | new JsonResource(new Collection([3, 4])).size                                                               | it gives undefined                           |
+        | getter of a plain object, asked once    | ((asked) => [new JsonResource({ get a() { asked += 1; return 5; } }).a, asked])(0)                          | it gives [ 5, 1 ]                            |
+        | getter of an object                     | new JsonResource(new (class { get balance() { return 5; } })()).balance                                     | it gives 5                                   |
+        | method of an object                     | new JsonResource(new (class { ratio = 2; close(by) { return by * this.ratio; } })()).close(3)               | it gives 6                                   |
+        | function in a plain object              | new JsonResource({ greet: (word) => word + '!' }).greet('Hi')                                               | it gives 'Hi!'                               |
+        | class in a plain object                 | new JsonResource({ kind: Map }).kind === Map                                                                | it gives true                                |
+        | class in an object                      | new JsonResource(new (class { kind = Map; })()).kind === Map                                                | it gives true                                |
+        | attribute of a model                    | new JsonResource(new Model({ name: 'Ann' })).name                                                           | it gives 'Ann'                               |
+        | attribute that a model lacks            | new JsonResource(new Model({ name: 'Ann' })).age                                                            | it gives undefined                           |
+        | name of the underlying value            | new JsonResource({ a: 1 }).resource                                                                         | it gives { a: 1 }                            |
+        | names on the prototype                  | [JsonResource.prototype.nope, JsonResource.prototype.then, JsonResource.prototype[Symbol.iterator]]         | it gives [ undefined, undefined, undefined ] |
+        | what an inner resource does not declare | new JsonResource(new JsonResource(new AnonymousResourceCollection([], JsonResource))).__get('preserveKeys') | it gives false                               |
+        | properties of a page, public and not    | ((page) => [page.__get('onEachSide'), page.__isset('perPage')])(new JsonResource(new Paginator([5], 9)))    | it gives [ 3, false ]                        |
+        | awaiting                                | new JsonResource({ then: 1 }).then                                                                          | it gives undefined                           |
+        | iterating what wraps a list             | new JsonResource([1])[Symbol.iterator]                                                                      | it gives undefined                           |
+        | symbol                                  | new JsonResource({ [Symbol.asyncIterator]: 1 })[Symbol.asyncIterator]                                       | it gives undefined                           |
+        | what every object has                   | new JsonResource({ a: 1 }).hasOwnProperty('resource')                                                       | it gives true                                |
 
   Rule: Getters are properties, methods are not
 

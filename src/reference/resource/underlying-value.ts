@@ -42,8 +42,10 @@ function refuseProtected(value: unknown, name: string): void {
  * @returns The name that the property has in the object.
  */
 function memberName(value: object, name: string): string {
-  const declares = isResource(value) || isPaginator(value);
-  return declares && !isProtected(value, name) && Object.hasOwn(value, `$${name}`) ? `$${name}` : name;
+  const declares = (isResource(value) || isPaginator(value)) && !isProtected(value, name);
+  // What a resource may declare, and has not, is undefined.
+  const declared: unknown = Object.getOwnPropertyDescriptor(value, `$${name}`)?.value;
+  return declares && declared !== undefined ? `$${name}` : name;
 }
 
 /**
@@ -93,9 +95,8 @@ export function hasProperty(value: unknown, name: string): boolean {
 export function removeProperty(value: unknown, name: string): void {
   if (!hasMembers(value)) return;
   const member = memberName(value, name);
-  const own = Object.hasOwn(value, member);
-  if (!own && hasOperation(value, '__unset')) callOperation(value, '__unset', [name]);
-  else if (own) Reflect.deleteProperty(value, member);
+  if (Object.hasOwn(value, member)) Reflect.deleteProperty(value, member);
+  else if (hasOperation(value, '__unset')) callOperation(value, '__unset', [name]);
   else refuseProtected(value, name);
 }
 

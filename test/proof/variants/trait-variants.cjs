@@ -444,9 +444,12 @@ const traitVariants = [
     changes: [
       {
         file: underlying,
-        replaces:
-          '  else if (own) Reflect.deleteProperty(value, member);\n  else refuseProtected(value, name);',
-        by: '  else throw new Error(`${name} cannot be removed`);',
+        replaces: `  if (Object.hasOwn(value, member)) Reflect.deleteProperty(value, member);
+  else if (hasOperation(value, '__unset')) callOperation(value, '__unset', [name]);
+  else refuseProtected(value, name);`,
+        by: `  const isOwn = Object.hasOwn(value, member);
+  if (!isOwn && hasOperation(value, '__unset')) callOperation(value, '__unset', [name]);
+  else throw new Error(name + ' cannot be removed');`,
       },
     ],
     declines: ['absent-is-null', 'static-languages'],

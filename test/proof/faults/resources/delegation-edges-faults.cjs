@@ -137,7 +137,7 @@ const delegationEdgesFaults = [
     what: 'a page inside has no properties',
     level: 'observed',
     file: underlyingValue,
-    replaces: 'const declares = isResource(value) || isPaginator(value);',
+    replaces: 'const declares = (isResource(value) || isPaginator(value)) && !isProtected(value, name);',
     by: 'const declares = isResource(value);',
     caughtBy: {
       'resource-delegation-page-property': expectedReceived('2', 'null'),
@@ -148,8 +148,10 @@ const delegationEdgesFaults = [
     what: 'the public property of a page inside stays when it is removed',
     level: 'observed',
     file: underlyingValue,
-    replaces: 'if (own) Reflect.deleteProperty(value, member);',
-    by: 'if (own && !isPaginator(value)) Reflect.deleteProperty(value, member);',
+    replaces: 'if (Object.hasOwn(value, member)) Reflect.deleteProperty(value, member);',
+    by: `if (Object.hasOwn(value, member)) {
+    if (!isPaginator(value)) Reflect.deleteProperty(value, member);
+  }`,
     caughtBy: {
       'resource-delegation-page-property-unset': expectedReceived('false', 'true'),
     },
@@ -159,8 +161,8 @@ const delegationEdgesFaults = [
     what: 'removing a property of a resource inside takes it from what that one wraps',
     level: 'observed',
     file: underlyingValue,
-    replaces: 'const own = Object.hasOwn(value, member);',
-    by: 'const own = Object.hasOwn(value, name);',
+    replaces: 'if (Object.hasOwn(value, member)) Reflect',
+    by: 'if (Object.hasOwn(value, name)) Reflect',
     caughtBy: {
       'resource-delegation-nested-unset': expectedReceived('[1]', '[]'),
     },
