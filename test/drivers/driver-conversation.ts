@@ -42,7 +42,7 @@ export class DriverConversation {
       stdio: ['pipe', 'pipe', 'pipe'],
       timeout: 60_000,
     });
-    // That it is gone, the missing answer tells.
+    // A driver that is gone is told by the missing answer.
     this.child.stdin.on('error', () => undefined);
     this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
     this.child.stderr.setEncoding('utf8').on('data', (text: string) => {

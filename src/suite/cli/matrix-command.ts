@@ -29,8 +29,7 @@ export interface MatrixOptions {
 
 /**
  * Writes the page of all implementations: those that the suite brings along, those that are recorded in the folder, and the given
- * ones beside them. Where the folder has
- * records of its own, their matrix in Markdown is written as well.
+ * ones beside them. Where the folder has records of its own, the matrix of all records in Markdown is written as well.
  *
  * @param paths - The conformance.json files to show.
  * @param options - Where the pages go, and whether the files are recorded.

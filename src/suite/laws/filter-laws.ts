@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Expression } from '../protocol/wire';
 import { scalar } from './arbitraries';
 import { ownCall } from './expressions';
-import { filtered } from './filter-model';
+import { filtered, renumbered } from './filter-model';
 import type { Law } from './law';
 import { leftOpen } from './left-open';
 import { anyKey, anyPairs, isNumeric, nameKey, pairsUnder } from './model-keys';
@@ -54,12 +54,9 @@ export const filterLaws: readonly Law[] = [
     capabilities,
     property: (subject) =>
       fc.asyncProperty(anyPairs(maybeMissing, 6), fc.boolean(), async (pairs, keepsKeys) => {
-        const left = pairs
-          .filter(([, value]) => value !== missing)
-          .map(([key, value]) => [key, value as string] as const);
-        const renumber = !keepsKeys && left.every(([key]) => isNumeric(key));
+        const left = pairs.filter(([, value]) => value !== missing);
         const received = await resolvedData(subject, expressionOf(mapOf(pairs)), null, keepsKeys);
-        subject.same('resolve', received, renumber ? left.map(([, value]) => value) : wireMap(left));
+        subject.same('resolve', received, reported(renumbered(left, keepsKeys)));
       }),
   },
   {
@@ -99,9 +96,7 @@ export const filterLaws: readonly Law[] = [
             (value) => [next++, value] as const,
           );
           const all = [...pairs, ...added];
-          const expected = all.every(([key]) => isNumeric(key))
-            ? all.map(([, value]) => value)
-            : wireMap(all);
+          const expected = reported(renumbered(all, false));
           subject.same('resolve', await resolvedData(subject, data), expected);
         },
       ),
