@@ -41,6 +41,8 @@ export function measureConformance(php: string | null, say: (line: string) => vo
   try {
     const size = writeEmptySuite(folder);
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    say('whole runs: compiling');
+    compilePackage();
     const runs = timedRuns(folder, php);
     const seconds = runs.map((): number[] => []);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -60,21 +62,32 @@ export function measureConformance(php: string | null, say: (line: string) => vo
   }
 }
 
+function compilePackage(): void {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`npm run build ended with ${status}`);
+}
+
 function timedRuns(folder: string, php: string | null): TimedRun[] {
   const node = process.execPath;
   const cucumber = join(ROOT, 'node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
   const report = join(folder, 'reports');
-  const suite = ['-r', 'ts-node/register', 'src/suite/cli/main.ts', 'run', '--seed', '1', '--report', report];
+  const run = ['run', '--seed', '1', '--report', report];
+  const source = ['-r', 'ts-node/register', 'src/suite/cli/main.ts', ...run];
   const runs: TimedRun[] = [
     {
       name: BARE,
       command: [node, cucumber, '--require', 'steps.cjs', 'features/**/*.feature'],
       cwd: folder,
     },
-    { name: 'npm run conformance, the reference', command: [node, ...suite], cwd: ROOT },
+    { name: 'npm run conformance, the reference', command: [node, ...source], cwd: ROOT },
+    {
+      name: 'the same from the compiled package',
+      command: [node, 'dist/src/suite/cli/main.js', ...run],
+      cwd: ROOT,
+    },
     {
       name: 'npm run conformance, the reference over a pipe',
-      command: [node, ...suite, '--driver', 'npm run --silent serve'],
+      command: [node, ...source, '--driver', 'npm run --silent serve'],
       cwd: ROOT,
     },
   ];
@@ -82,7 +95,7 @@ function timedRuns(folder: string, php: string | null): TimedRun[] {
     const driver = `${php} drivers/php/driver.php`;
     runs.push({
       name: 'npm run conformance, Laravel over a pipe',
-      command: [node, ...suite, '--driver', driver],
+      command: [node, ...source, '--driver', driver],
       cwd: ROOT,
     });
   }
