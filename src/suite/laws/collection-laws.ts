@@ -54,18 +54,21 @@ export const collectionLaws: readonly Law[] = [
     rows: [...rows, resourceRow('preserveKeys'), resourceRow('$preserveKeys')],
     capabilities,
     property: (subject) =>
-      fc.asyncProperty(source, fc.array(fc.boolean(), { maxLength: 3 }), async (given, switches) => {
-        const collection = await collectionOfSource(subject, given);
-        for (const keepsKeys of [false, ...switches]) {
-          await collection.call('preserveKeys', keepsKeys);
-          const expected = reported(renumbered(given.items, keepsKeys));
-          subject.same(
-            `resolve, keys preserved: ${keepsKeys}`,
-            await collection.call('resolve', anyRequest),
-            expected,
-          );
-        }
-      }),
+      fc.asyncProperty(
+        fc.record({ source, switches: fc.array(fc.boolean(), { maxLength: 3 }) }),
+        async ({ source: given, switches }) => {
+          const collection = await collectionOfSource(subject, given);
+          for (const keepsKeys of [false, ...switches]) {
+            await collection.call('preserveKeys', keepsKeys);
+            const expected = reported(renumbered(given.items, keepsKeys));
+            subject.same(
+              `resolve, keys preserved: ${keepsKeys}`,
+              await collection.call('resolve', anyRequest),
+              expected,
+            );
+          }
+        },
+      ),
   },
   {
     name: 'JSON text parses back to what resolve and jsonSerialize give',
@@ -73,14 +76,17 @@ export const collectionLaws: readonly Law[] = [
     rows: [...rows, resourceRow('toJson'), resourceRow('toPrettyJson'), resourceRow('jsonSerialize')],
     capabilities,
     property: (subject) =>
-      fc.asyncProperty(source, fc.boolean(), async (given, keepsKeys) => {
-        await bindRequest(subject);
-        const collection = await collectionOfSource(subject, given);
-        await collection.call('preserveKeys', keepsKeys);
-        const resolved = await collection.call('resolve');
-        subject.same('jsonSerialize', await collection.call('jsonSerialize'), resolved);
-        subject.sameJson('toJson', await collection.call('toJson'), documentOf(resolved));
-        subject.sameJson('toPrettyJson', await collection.call('toPrettyJson'), documentOf(resolved));
-      }),
+      fc.asyncProperty(
+        fc.record({ source, preserveKeys: fc.boolean() }),
+        async ({ source: given, preserveKeys: keepsKeys }) => {
+          await bindRequest(subject);
+          const collection = await collectionOfSource(subject, given);
+          await collection.call('preserveKeys', keepsKeys);
+          const resolved = await collection.call('resolve');
+          subject.same('jsonSerialize', await collection.call('jsonSerialize'), resolved);
+          subject.sameJson('toJson', await collection.call('toJson'), documentOf(resolved));
+          subject.sameJson('toPrettyJson', await collection.call('toPrettyJson'), documentOf(resolved));
+        },
+      ),
   },
 ];

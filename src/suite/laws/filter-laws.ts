@@ -53,11 +53,14 @@ export const filterLaws: readonly Law[] = [
     rows: [...rows, resourceRow('$preserveKeys')],
     capabilities,
     property: (subject) =>
-      fc.asyncProperty(anyPairs(maybeMissing, 6), fc.boolean(), async (pairs, keepsKeys) => {
-        const left = pairs.filter(([, value]) => value !== missing);
-        const received = await resolvedData(subject, expressionOf(mapOf(pairs)), null, keepsKeys);
-        subject.same('resolve', received, reported(renumbered(left, keepsKeys)));
-      }),
+      fc.asyncProperty(
+        fc.record({ data: anyPairs(maybeMissing, 6), preserveKeys: fc.boolean() }),
+        async ({ data: pairs, preserveKeys: keepsKeys }) => {
+          const left = pairs.filter(([, value]) => value !== missing);
+          const received = await resolvedData(subject, expressionOf(mapOf(pairs)), null, keepsKeys);
+          subject.same('resolve', received, reported(renumbered(left, keepsKeys)));
+        },
+      ),
   },
   {
     name: 'merging a map with a name in it adds the keys that are not there yet, in the place of the merge',
@@ -65,10 +68,12 @@ export const filterLaws: readonly Law[] = [
     capabilities,
     property: (subject) =>
       fc.asyncProperty(
-        pairsUnder(nameKey, scalar, 4, 1),
-        anyPairs(scalar, 5).filter((pairs) => pairs.some(([key]) => !isNumeric(key))),
-        pairsUnder(nameKey, scalar, 4),
-        async (before, map, behind) => {
+        fc.record({
+          before: pairsUnder(nameKey, scalar, 4, 1),
+          merged: anyPairs(scalar, 5).filter((pairs) => pairs.some(([key]) => !isNumeric(key))),
+          behind: pairsUnder(nameKey, scalar, 4),
+        }),
+        async ({ before, merged: map, behind }) => {
           const { data, after } = withMerge(before, wireMap(map), behind);
           const left = new Map(before);
           for (const [key, value] of [...map, ...after])
@@ -83,10 +88,12 @@ export const filterLaws: readonly Law[] = [
     capabilities,
     property: (subject) =>
       fc.asyncProperty(
-        anyPairs(scalar, 4),
-        fc.array(scalar, { maxLength: 4 }),
-        pairsUnder(anyKey, scalar, 4),
-        async (before, list, behind) => {
+        fc.record({
+          before: anyPairs(scalar, 4),
+          merged: fc.array(scalar, { maxLength: 4 }),
+          behind: pairsUnder(anyKey, scalar, 4),
+        }),
+        async ({ before, merged: list, behind }) => {
           const { data, after } = withMerge(before, list, behind);
           let next = 0;
           const pairs = before.map(
@@ -107,9 +114,12 @@ export const filterLaws: readonly Law[] = [
     rows: [...rows, ...templateRows, resourceRow('mergeData'), resourceRow('$preserveKeys')],
     capabilities: [...capabilities, 'fixtures'],
     property: (subject) =>
-      fc.asyncProperty(template, fc.boolean(), async ({ says, means }, keepsKeys) => {
-        const received = await resolvedData(subject, says, underlyingModel, keepsKeys);
-        subject.same('resolve', received, reported(filtered(means, keepsKeys)));
-      }),
+      fc.asyncProperty(
+        fc.record({ data: template, preserveKeys: fc.boolean() }),
+        async ({ data: { says, means }, preserveKeys: keepsKeys }) => {
+          const received = await resolvedData(subject, says, underlyingModel, keepsKeys);
+          subject.same('resolve', received, reported(filtered(means, keepsKeys)));
+        },
+      ),
   },
 ];

@@ -83,9 +83,12 @@ export const linkLaws: readonly Law[] = [
     ],
     capabilities: ['request'],
     property: (subject) =>
-      fc.asyncProperty(source, parameters, fc.boolean(), async (given, query, preserve) => {
-        await compare(subject, given, query, preserve);
-      }),
+      fc.asyncProperty(
+        fc.record({ source, query: parameters, preserveQuery: fc.boolean() }),
+        async ({ source: given, query, preserveQuery: preserve }) => {
+          await compare(subject, given, query, preserve);
+        },
+      ),
   },
 ];
 

@@ -109,11 +109,8 @@ export const mutationLaw: Law = {
   ],
   property: (subject) =>
     fc.asyncProperty(
-      items,
-      perPage,
-      page,
-      fc.array(change, { maxLength: 20 }),
-      async (all, size, current, changes) => {
+      fc.record({ items, perPage, currentPage: page, changes: fc.array(change, { maxLength: 20 }) }),
+      async ({ items: all, perPage: size, currentPage: current, changes }) => {
         const kept = all.slice(0, size);
         const model: Model = {
           entries: kept.map((value, index) => [index, value] as const),

@@ -98,12 +98,15 @@ export const pageLaws: readonly Law[] = [
     rows: [construct, pageRow('currentPage'), pageRow('onFirstPage'), pageRow('previousPageUrl')],
     distributions: [urlDistributions.belowOne],
     property: (subject) =>
-      fc.asyncProperty(listSource, belowOne, async (input, current) => {
-        const paginator = await paginatorOf(subject, { ...input, current });
-        subject.same('currentPage', await paginator.call('currentPage'), 1);
-        subject.same('onFirstPage', await paginator.call('onFirstPage'), true);
-        subject.same('previousPageUrl', await paginator.call('previousPageUrl'), null);
-      }),
+      fc.asyncProperty(
+        fc.record({ page: listSource, currentPage: belowOne }),
+        async ({ page: input, currentPage: current }) => {
+          const paginator = await paginatorOf(subject, { ...input, current });
+          subject.same('currentPage', await paginator.call('currentPage'), 1);
+          subject.same('onFirstPage', await paginator.call('onFirstPage'), true);
+          subject.same('previousPageUrl', await paginator.call('previousPageUrl'), null);
+        },
+      ),
   },
   {
     name: 'items, iteration and offsets have the same keys as what was given',
@@ -145,23 +148,30 @@ export const pageLaws: readonly Law[] = [
     name: 'the pages of a list hold each of its items once, numbered from the first to the last',
     rows: [construct, ...['items', 'firstItem', 'lastItem', 'hasMorePages'].map(pageRow)],
     property: (subject) =>
-      fc.asyncProperty(items, fc.integer({ min: 1, max: 4 }), async (all, size) => {
-        const seen: WireValue[] = [];
-        for (let number = 1; seen.length < all.length; number += 1) {
-          // A source is asked for one item more than fits.
-          const fetched = all.slice(seen.length, seen.length + size + 1);
-          const paginator = await subject.create('Paginator', fetched, size, number);
-          const shown = await paginator.call('items');
-          subject.same(`firstItem of page ${number}`, await paginator.call('firstItem'), seen.length + 1);
-          if (!Array.isArray(shown) || shown.length === 0)
-            throw new ExpectationFailure(`items of page ${number}`, 'a list of some items', showWire(shown));
-          seen.push(...shown);
-          subject.same(`lastItem of page ${number}`, await paginator.call('lastItem'), seen.length);
-          const more = seen.length < all.length;
-          subject.same(`hasMorePages of page ${number}`, await paginator.call('hasMorePages'), more);
-        }
-        subject.same('the items of all pages', seen, all);
-      }),
+      fc.asyncProperty(
+        fc.record({ items, perPage: fc.integer({ min: 1, max: 4 }) }),
+        async ({ items: all, perPage: size }) => {
+          const seen: WireValue[] = [];
+          for (let number = 1; seen.length < all.length; number += 1) {
+            // A source is asked for one item more than fits.
+            const fetched = all.slice(seen.length, seen.length + size + 1);
+            const paginator = await subject.create('Paginator', fetched, size, number);
+            const shown = await paginator.call('items');
+            subject.same(`firstItem of page ${number}`, await paginator.call('firstItem'), seen.length + 1);
+            if (!Array.isArray(shown) || shown.length === 0)
+              throw new ExpectationFailure(
+                `items of page ${number}`,
+                'a list of some items',
+                showWire(shown),
+              );
+            seen.push(...shown);
+            subject.same(`lastItem of page ${number}`, await paginator.call('lastItem'), seen.length);
+            const more = seen.length < all.length;
+            subject.same(`hasMorePages of page ${number}`, await paginator.call('hasMorePages'), more);
+          }
+          subject.same('the items of all pages', seen, all);
+        },
+      ),
   },
   {
     name: 'the next and the previous URL are those of the neighbouring pages, where there is one',

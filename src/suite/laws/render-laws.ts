@@ -26,7 +26,7 @@ export const renderLaws: readonly Law[] = [
     ],
     capabilities: ['fixtures'],
     property: (subject) =>
-      fc.asyncProperty(markup, fc.boolean(), async (view, escapes) => {
+      fc.asyncProperty(fc.record({ view: markup, escapes: fc.boolean() }), async ({ view, escapes }) => {
         await renderWithFixture(subject);
         await subject.callStatic('Paginator', 'defaultSimpleView', view);
         const paginator = await subject.create('Paginator', [1], 1);

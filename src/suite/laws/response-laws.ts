@@ -67,7 +67,7 @@ export const responseLaws: readonly Law[] = [
     rows: [...rows, resourceRow('resolve')],
     capabilities,
     property: (subject) =>
-      fc.asyncProperty(data, wrapping, async (given, how) => {
+      fc.asyncProperty(fc.record({ data, wrapping }), async ({ data: given, wrapping: how }) => {
         await wrap(subject, how);
         const resource = await subject.create('JsonResource', expressionOf(given));
         const resolved = await resource.call('resolve', anyRequest);
@@ -94,13 +94,16 @@ export const responseLaws: readonly Law[] = [
     rows: [...rows, resourceRow('$with'), resourceRow('with'), resourceRow('additional')],
     capabilities,
     property: (subject) =>
-      fc.asyncProperty(data, wrapping, map, map, async (given, how, beside, additional) => {
-        await wrap(subject, how);
-        const resource = await subject.create('JsonResource', expressionOf(given));
-        await resource.set('with', expressionOf(beside));
-        await resource.call('additional', expressionOf(additional));
-        const expected = documentOf(expressionOf(bodyOf(given, how, [beside, additional])));
-        subject.sameJson('the response body', await responseContent(resource, anyRequest), expected);
-      }),
+      fc.asyncProperty(
+        fc.record({ data, wrapping, with: map, additional: map }),
+        async ({ data: given, wrapping: how, with: beside, additional }) => {
+          await wrap(subject, how);
+          const resource = await subject.create('JsonResource', expressionOf(given));
+          await resource.set('with', expressionOf(beside));
+          await resource.call('additional', expressionOf(additional));
+          const expected = documentOf(expressionOf(bodyOf(given, how, [beside, additional])));
+          subject.sameJson('the response body', await responseContent(resource, anyRequest), expected);
+        },
+      ),
   },
 ];

@@ -71,19 +71,22 @@ export const statedChangeLaw: Law = {
   ].map(pageRow),
   options: ['path'],
   property: (subject) =>
-    fc.asyncProperty(listOfItems, fc.array(change, { minLength: 1, maxLength: 5 }), async (list, changes) => {
-      const options = { $map: [['path', '/cities']] } as const;
-      const newPage = (): Promise<LawObject> => subject.create('Paginator', list, perPage, 2, options);
-      const [asked, unasked] = [await newPage(), await newPage()];
-      let count = list.length;
-      for (const { operation, args, effect } of changes) {
-        if (effect.ofLastItem && count === 0) continue;
-        for (const [question, ...of] of questions) await asked.call(question, ...of);
-        const place = effect.ofLastItem ? [count - 1] : [];
-        for (const page of [asked, unasked]) await page.call(operation, ...place, ...args);
-        count = effect.leaves?.(count) ?? count;
-      }
-      for (const [question, ...of] of questions)
-        subject.same(question, await asked.call(question, ...of), await unasked.call(question, ...of));
-    }),
+    fc.asyncProperty(
+      fc.record({ items: listOfItems, changes: fc.array(change, { minLength: 1, maxLength: 5 }) }),
+      async ({ items: list, changes }) => {
+        const options = { $map: [['path', '/cities']] } as const;
+        const newPage = (): Promise<LawObject> => subject.create('Paginator', list, perPage, 2, options);
+        const [asked, unasked] = [await newPage(), await newPage()];
+        let count = list.length;
+        for (const { operation, args, effect } of changes) {
+          if (effect.ofLastItem && count === 0) continue;
+          for (const [question, ...of] of questions) await asked.call(question, ...of);
+          const place = effect.ofLastItem ? [count - 1] : [];
+          for (const page of [asked, unasked]) await page.call(operation, ...place, ...args);
+          count = effect.leaves?.(count) ?? count;
+        }
+        for (const [question, ...of] of questions)
+          subject.same(question, await asked.call(question, ...of), await unasked.call(question, ...of));
+      },
+    ),
 };

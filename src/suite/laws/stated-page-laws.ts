@@ -16,16 +16,19 @@ export const statedPageLaws: readonly Law[] = [
     name: 'a page shows at most as many items as it has room for, and all when all fit',
     rows: [construct, ...['items', 'count', 'perPage', 'currentPage', 'isEmpty', 'isNotEmpty'].map(pageRow)],
     property: (subject) =>
-      fc.asyncProperty(items, perPage, nearPage, async (all, size, current) => {
-        const paginator = await subject.create('Paginator', all, size, current);
-        const count = Math.min(all.length, size);
-        subject.same('count', await paginator.call('count'), count);
-        if (count === all.length) subject.same('items', await paginator.call('items'), all);
-        subject.same('perPage', await paginator.call('perPage'), size);
-        subject.same('currentPage', await paginator.call('currentPage'), current);
-        subject.same('isEmpty', await paginator.call('isEmpty'), count === 0);
-        subject.same('isNotEmpty', await paginator.call('isNotEmpty'), count > 0);
-      }),
+      fc.asyncProperty(
+        fc.record({ items, perPage, currentPage: nearPage }),
+        async ({ items: all, perPage: size, currentPage: current }) => {
+          const paginator = await subject.create('Paginator', all, size, current);
+          const count = Math.min(all.length, size);
+          subject.same('count', await paginator.call('count'), count);
+          if (count === all.length) subject.same('items', await paginator.call('items'), all);
+          subject.same('perPage', await paginator.call('perPage'), size);
+          subject.same('currentPage', await paginator.call('currentPage'), current);
+          subject.same('isEmpty', await paginator.call('isEmpty'), count === 0);
+          subject.same('isNotEmpty', await paginator.call('isNotEmpty'), count > 0);
+        },
+      ),
   },
   {
     name: 'items that do not fit mean more pages, and room that is left means none',
@@ -46,20 +49,23 @@ export const statedPageLaws: readonly Law[] = [
     name: 'the first page is page one, the last is the one without more pages',
     rows: [construct, ...['hasMorePagesWhen', 'hasMorePages', 'onFirstPage', 'onLastPage'].map(pageRow)],
     property: (subject) =>
-      fc.asyncProperty(someItems, nearPage, fc.boolean(), async (all, current, more) => {
-        const paginator = await subject.create('Paginator', all, all.length, current);
-        await paginator.call('hasMorePagesWhen', more);
-        subject.same('hasMorePages', await paginator.call('hasMorePages'), more);
-        subject.same('onFirstPage', await paginator.call('onFirstPage'), current === 1);
-        subject.same('onLastPage', await paginator.call('onLastPage'), !more);
-      }),
+      fc.asyncProperty(
+        fc.record({ items: someItems, currentPage: nearPage, hasMore: fc.boolean() }),
+        async ({ items: all, currentPage: current, hasMore: more }) => {
+          const paginator = await subject.create('Paginator', all, all.length, current);
+          await paginator.call('hasMorePagesWhen', more);
+          subject.same('hasMorePages', await paginator.call('hasMorePages'), more);
+          subject.same('onFirstPage', await paginator.call('onFirstPage'), current === 1);
+          subject.same('onLastPage', await paginator.call('onLastPage'), !more);
+        },
+      ),
   },
   {
     name: 'items, iteration, offsets and count agree about a list',
     leavesOpen: { getIterator: [...leftOpen.iterator, ...leftOpen.keys] },
     rows: [construct, ...['items', 'getIterator', 'offsetExists', 'offsetGet', 'count'].map(pageRow)],
     property: (subject) =>
-      fc.asyncProperty(someItems, fc.nat(3), async (all, room) => {
+      fc.asyncProperty(fc.record({ items: someItems, room: fc.nat(3) }), async ({ items: all, room }) => {
         const paginator = await subject.create('Paginator', all, all.length + room, 1);
         subject.same('items', await paginator.call('items'), all);
         subject.same('count', await paginator.call('count'), all.length);
@@ -77,7 +83,7 @@ export const statedPageLaws: readonly Law[] = [
     leavesOpen: { through: ['another class', ...leftOpen.instance] },
     rows: [construct, pageRow('items'), pageRow('through')],
     property: (subject) =>
-      fc.asyncProperty(someItems, text, async (all, word) => {
+      fc.asyncProperty(fc.record({ items: someItems, word: text }), async ({ items: all, word }) => {
         const paginator = await subject.create('Paginator', all, all.length, 1);
         const result = await paginator.call('through', closure([word, { $arg: 0 }]));
         const expected = all.map((value) => [word, value]);
@@ -88,23 +94,29 @@ export const statedPageLaws: readonly Law[] = [
     name: 'the last item number exceeds the first by the number of further items',
     rows: [construct, pageRow('firstItem'), pageRow('lastItem')],
     property: (subject) =>
-      fc.asyncProperty(someItems, nearPage, fc.nat(3), async (all, current, room) => {
-        const paginator = await subject.create('Paginator', all, all.length + room, current);
-        const first = await paginator.call('firstItem');
-        subject.same('firstItem, a number', typeof first, 'number');
-        const last = Number(first) + all.length - 1;
-        subject.same('lastItem', await paginator.call('lastItem'), last);
-      }),
+      fc.asyncProperty(
+        fc.record({ items: someItems, currentPage: nearPage, room: fc.nat(3) }),
+        async ({ items: all, currentPage: current, room }) => {
+          const paginator = await subject.create('Paginator', all, all.length + room, current);
+          const first = await paginator.call('firstItem');
+          subject.same('firstItem, a number', typeof first, 'number');
+          const last = Number(first) + all.length - 1;
+          subject.same('lastItem', await paginator.call('lastItem'), last);
+        },
+      ),
   },
   {
     name: 'pretty JSON text of a page stands for what its plain JSON text stands for',
     leavesOpen: { toJson: leftOpen.layout, toPrettyJson: leftOpen.layout },
     rows: [construct, pageRow('toJson'), pageRow('toPrettyJson')],
     property: (subject) =>
-      fc.asyncProperty(items, perPage, nearPage, async (all, size, current) => {
-        const paginator = await subject.create('Paginator', all, size, current);
-        const plain = await paginator.call('toJson');
-        subject.sameJsonTexts('toPrettyJson', await paginator.call('toPrettyJson'), plain);
-      }),
+      fc.asyncProperty(
+        fc.record({ items, perPage, currentPage: nearPage }),
+        async ({ items: all, perPage: size, currentPage: current }) => {
+          const paginator = await subject.create('Paginator', all, size, current);
+          const plain = await paginator.call('toJson');
+          subject.sameJsonTexts('toPrettyJson', await paginator.call('toPrettyJson'), plain);
+        },
+      ),
   },
 ];

@@ -128,10 +128,17 @@ export const statedResourceLaws: readonly Law[] = [
     capabilities: ['define', 'request'],
     property: (subject) =>
       fc.asyncProperty(
-        pairsUnder(plainName, scalar, 6, 2),
-        fc.constantFrom(['merge', true], ['mergeWhen', true], ['mergeWhen', false], ['mergeUnless', false]),
-        fc.nat(4),
-        async (entries, [operation, test], split) => {
+        fc.record({
+          entries: pairsUnder(plainName, scalar, 6, 2),
+          merge: fc.constantFrom(
+            ['merge', true],
+            ['mergeWhen', true],
+            ['mergeWhen', false],
+            ['mergeUnless', false],
+          ),
+          split: fc.nat(4),
+        }),
+        async ({ entries, merge: [operation, test], split }) => {
           const at = 1 + (split % (entries.length - 1));
           const [beside, merged] = [entries.slice(0, at), entries.slice(at)];
           const isMerged = operation !== 'mergeWhen' || test;

@@ -95,11 +95,14 @@ export const statedUrlLaws: readonly Law[] = [
     rows: [...urlRows, 'Paginator.appends'],
     options: allOptions,
     property: (subject) =>
-      fc.asyncProperty(parts, nearLaterPage, async (given, number) => {
-        const paginator = await paginatorOf(subject, given);
-        for (const [name, value] of given.added) await paginator.call('appends', name, value);
-        sameParts(subject, await paginator.call('url', number), given, number);
-      }),
+      fc.asyncProperty(
+        fc.record({ paginator: parts, page: nearLaterPage }),
+        async ({ paginator: given, page: number }) => {
+          const paginator = await paginatorOf(subject, given);
+          for (const [name, value] of given.added) await paginator.call('appends', name, value);
+          sameParts(subject, await paginator.call('url', number), given, number);
+        },
+      ),
   },
   {
     name: 'the values of the current query can be read back from a URL',
@@ -107,13 +110,16 @@ export const statedUrlLaws: readonly Law[] = [
     rows: [...urlRows, 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
     options: allOptions,
     property: (subject) =>
-      fc.asyncProperty(parts, nearLaterPage, async (given, number) => {
-        const current = closure(queryExpression(given.added));
-        await subject.callStatic('Paginator', 'queryStringResolver', current);
-        const paginator = await paginatorOf(subject, given);
-        await paginator.call('withQueryString');
-        sameParts(subject, await paginator.call('url', number), given, number);
-      }),
+      fc.asyncProperty(
+        fc.record({ paginator: parts, page: nearLaterPage }),
+        async ({ paginator: given, page: number }) => {
+          const current = closure(queryExpression(given.added));
+          await subject.callStatic('Paginator', 'queryStringResolver', current);
+          const paginator = await paginatorOf(subject, given);
+          await paginator.call('withQueryString');
+          sameParts(subject, await paginator.call('url', number), given, number);
+        },
+      ),
   },
   {
     name: 'the next URL and the previous one lead to the pages beside this one',
@@ -121,20 +127,23 @@ export const statedUrlLaws: readonly Law[] = [
     rows: [...urlRows, 'Paginator.hasMorePagesWhen', 'Paginator.nextPageUrl', 'Paginator.previousPageUrl'],
     options: ['path'],
     property: (subject) =>
-      fc.asyncProperty(plainPath, nearPage, fc.boolean(), async (path, current, more) => {
-        const options: Expression = { $map: [['path', path]] };
-        const paginator = await subject.create('Paginator', ['Ann'], 1, current, options);
-        await paginator.call('hasMorePagesWhen', more);
-        const address = (number: number): unknown => ({
-          path,
-          query: [['page', String(number)]],
-          fragment: '',
-        });
-        const next = leadsTo(await paginator.call('nextPageUrl'));
-        subject.same('nextPageUrl', next, more ? address(current + 1) : null);
-        const previous = leadsTo(await paginator.call('previousPageUrl'));
-        subject.same('previousPageUrl', previous, current > 1 ? address(current - 1) : null);
-      }),
+      fc.asyncProperty(
+        fc.record({ path: plainPath, currentPage: nearPage, hasMore: fc.boolean() }),
+        async ({ path, currentPage: current, hasMore: more }) => {
+          const options: Expression = { $map: [['path', path]] };
+          const paginator = await subject.create('Paginator', ['Ann'], 1, current, options);
+          await paginator.call('hasMorePagesWhen', more);
+          const address = (number: number): unknown => ({
+            path,
+            query: [['page', String(number)]],
+            fragment: '',
+          });
+          const next = leadsTo(await paginator.call('nextPageUrl'));
+          subject.same('nextPageUrl', next, more ? address(current + 1) : null);
+          const previous = leadsTo(await paginator.call('previousPageUrl'));
+          subject.same('previousPageUrl', previous, current > 1 ? address(current - 1) : null);
+        },
+      ),
   },
   {
     name: 'a range holds the URL of every page in it and no other',
@@ -149,27 +158,30 @@ export const statedUrlLaws: readonly Law[] = [
     rows: [...urlRows, 'Paginator.getUrlRange'],
     options: allOptions,
     property: (subject) =>
-      fc.asyncProperty(parts, nearLaterPage, fc.nat(5), async (given, start, more) => {
-        const paginator = await paginatorOf(subject, { ...given, added: [] });
-        const end = start + more;
-        const range = await paginator.call('getUrlRange', start, end);
-        const urls = textsIn(range);
-        const pageOf = (url: string): number =>
-          Number(
-            urlReadings(url)
-              .flatMap(({ query }) => query)
-              .find(([name]) => name === given.pageName)?.[1],
+      fc.asyncProperty(
+        fc.record({ paginator: parts, start: nearLaterPage, more: fc.nat(5) }),
+        async ({ paginator: given, start, more }) => {
+          const paginator = await paginatorOf(subject, { ...given, added: [] });
+          const end = start + more;
+          const range = await paginator.call('getUrlRange', start, end);
+          const urls = textsIn(range);
+          const pageOf = (url: string): number =>
+            Number(
+              urlReadings(url)
+                .flatMap(({ query }) => query)
+                .find(([name]) => name === given.pageName)?.[1],
+            );
+          const pages = urls.map(pageOf).sort((one, other) => one - other);
+          // Whether the end is still in the range is not said.
+          const length = pages.includes(end) ? more + 1 : more;
+          const expected = Array.from({ length }, (_, step) => start + step);
+          subject.same(
+            `the pages of the URLs in what getUrlRange(${start}, ${end}) gave, ${showWire(range)}`,
+            pages,
+            expected,
           );
-        const pages = urls.map(pageOf).sort((one, other) => one - other);
-        // Whether the end is still in the range is not said.
-        const length = pages.includes(end) ? more + 1 : more;
-        const expected = Array.from({ length }, (_, step) => start + step);
-        subject.same(
-          `the pages of the URLs in what getUrlRange(${start}, ${end}) gave, ${showWire(range)}`,
-          pages,
-          expected,
-        );
-        for (const url of urls) sameParts(subject, url, { ...given, added: [] }, pageOf(url));
-      }),
+          for (const url of urls) sameParts(subject, url, { ...given, added: [] }, pageOf(url));
+        },
+      ),
   },
 ];

@@ -89,12 +89,15 @@ export const urlLaws: readonly Law[] = [
     options: allOptions,
     distributions: [queries, pageNames],
     property: (subject) =>
-      fc.asyncProperty(flatQuery(anyText), anyName, page, async (all, pageName, number) => {
-        const given = { path: '/posts', query: queryExpression(all), pageName, fragment: '' };
-        const url = await urlOf(subject, given, number);
-        const pages = readUrl(url).query.filter(([name]) => name === pageName);
-        subject.same(`"${pageName}" in ${url}`, pages, [[pageName, String(number)]]);
-      }),
+      fc.asyncProperty(
+        fc.record({ query: flatQuery(anyText), pageName: anyName, page }),
+        async ({ query: all, pageName, page: number }) => {
+          const given = { path: '/posts', query: queryExpression(all), pageName, fragment: '' };
+          const url = await urlOf(subject, given, number);
+          const pages = readUrl(url).query.filter(([name]) => name === pageName);
+          subject.same(`"${pageName}" in ${url}`, pages, [[pageName, String(number)]]);
+        },
+      ),
   },
   {
     name: 'a URL parsed by another library gives back the query',
@@ -104,12 +107,15 @@ export const urlLaws: readonly Law[] = [
     rows: urlRows,
     options: allOptions,
     property: (subject) =>
-      fc.asyncProperty(nestedQuery, path, page, async ({ tree, pageName }, base, number) => {
-        const given = { path: base, query: queryExpression(tree), pageName, fragment: '' };
-        const url = await urlOf(subject, given, number);
-        const expected = { ...(queryText(tree) as object | undefined), [pageName]: String(number) };
-        subject.same(`the query of ${url}`, plain(parsedQuery(url)), plain(expected));
-      }),
+      fc.asyncProperty(
+        fc.record({ query: nestedQuery, path, page }),
+        async ({ query: { tree, pageName }, path: base, page: number }) => {
+          const given = { path: base, query: queryExpression(tree), pageName, fragment: '' };
+          const url = await urlOf(subject, given, number);
+          const expected = { ...(queryText(tree) as object | undefined), [pageName]: String(number) };
+          subject.same(`the query of ${url}`, plain(parsedQuery(url)), plain(expected));
+        },
+      ),
   },
   {
     name: 'a URL begins with its path and ends with its fragment',
@@ -118,34 +124,40 @@ export const urlLaws: readonly Law[] = [
     options: allOptions,
     distributions: [paths, fragments],
     property: (subject) =>
-      fc.asyncProperty(someParts, anyPath, anyFragment, page, async (others, base, end, number) => {
-        const given = { ...others, path: base.given, fragment: end };
-        const shown = end === '' ? '' : `#${end}`;
-        const url = await urlOf(subject, given, number);
-        const start = `${base.shown}${base.hasQuery ? '&' : '?'}`;
-        subject.same(`the path of ${url}`, url.slice(0, start.length), start);
-        const tail = url.slice(start.length);
-        subject.same(
-          `the fragment of ${url}`,
-          tail.includes('#') ? tail.slice(tail.indexOf('#')) : '',
-          shown,
-        );
-        subject.same(`the number of # behind the path of ${url}`, countOf('#', tail), countOf('#', shown));
-      }),
+      fc.asyncProperty(
+        fc.record({ paginator: someParts, path: anyPath, fragment: anyFragment, page }),
+        async ({ paginator: others, path: base, fragment: end, page: number }) => {
+          const given = { ...others, path: base.given, fragment: end };
+          const shown = end === '' ? '' : `#${end}`;
+          const url = await urlOf(subject, given, number);
+          const start = `${base.shown}${base.hasQuery ? '&' : '?'}`;
+          subject.same(`the path of ${url}`, url.slice(0, start.length), start);
+          const tail = url.slice(start.length);
+          subject.same(
+            `the fragment of ${url}`,
+            tail.includes('#') ? tail.slice(tail.indexOf('#')) : '',
+            shown,
+          );
+          subject.same(`the number of # behind the path of ${url}`, countOf('#', tail), countOf('#', shown));
+        },
+      ),
   },
   {
     name: 'a URL with the fragment 0 is one without a fragment',
     rows: urlRows,
     options: allOptions,
     property: (subject) =>
-      fc.asyncProperty(someParts, page, async (given, number) => {
-        const [zero, none] = await Promise.all(
-          ['0', ''].map(async (fragment) =>
-            (await paginatorOf(subject, { ...given, fragment })).call('url', number),
-          ),
-        );
-        subject.same(`url(${number}) with the fragment "0"`, zero, none);
-      }),
+      fc.asyncProperty(
+        fc.record({ paginator: someParts, page }),
+        async ({ paginator: given, page: number }) => {
+          const [zero, none] = await Promise.all(
+            ['0', ''].map(async (fragment) =>
+              (await paginatorOf(subject, { ...given, fragment })).call('url', number),
+            ),
+          );
+          subject.same(`url(${number}) with the fragment "0"`, zero, none);
+        },
+      ),
   },
   {
     name: 'every page below one has the URL of page one',
@@ -153,10 +165,13 @@ export const urlLaws: readonly Law[] = [
     options: allOptions,
     distributions: [numbers],
     property: (subject) =>
-      fc.asyncProperty(someParts, belowOne, async (given, number) => {
-        const paginator = await paginatorOf(subject, given);
-        subject.same(`url(${number})`, await paginator.call('url', number), await paginator.call('url', 1));
-      }),
+      fc.asyncProperty(
+        fc.record({ paginator: someParts, page: belowOne }),
+        async ({ paginator: given, page: number }) => {
+          const paginator = await paginatorOf(subject, given);
+          subject.same(`url(${number})`, await paginator.call('url', number), await paginator.call('url', 1));
+        },
+      ),
   },
   {
     name: 'the page keeps the position of its name in the query, and otherwise comes last',
@@ -165,11 +180,13 @@ export const urlLaws: readonly Law[] = [
     options: allOptions,
     property: (subject) =>
       fc.asyncProperty(
-        fc.uniqueArray(anyName, { minLength: 1, maxLength: 5 }),
-        fc.nat(),
-        fc.boolean(),
-        page,
-        async (names, position, inside, number) => {
+        fc.record({
+          names: fc.uniqueArray(anyName, { minLength: 1, maxLength: 5 }),
+          position: fc.nat(),
+          inside: fc.boolean(),
+          page,
+        }),
+        async ({ names, position, inside, page: number }) => {
           const pageName = inside ? (names[position % names.length] ?? '') : `${names.join('')}X`;
           const all = queryExpression(names.map((name) => [name, 'v'] as const));
           const given = { path: '/', query: all, pageName, fragment: '' };
@@ -185,10 +202,12 @@ export const urlLaws: readonly Law[] = [
     options: allOptions,
     property: (subject) =>
       fc.asyncProperty(
-        someParts,
-        fc.integer({ min: 1, max: 30 }),
-        fc.integer({ min: 0, max: 4 }),
-        async (given, start, span) => {
+        fc.record({
+          paginator: someParts,
+          start: fc.integer({ min: 1, max: 30 }),
+          span: fc.integer({ min: 0, max: 4 }),
+        }),
+        async ({ paginator: given, start, span }) => {
           const paginator = await paginatorOf(subject, given);
           const end = start + span;
           const expected: Expression[] = [];
@@ -204,31 +223,37 @@ export const urlLaws: readonly Law[] = [
     rows: [...urlRows, 'Paginator.appends'],
     options: ['pageName'],
     property: (subject) =>
-      fc.asyncProperty(flatQuery(anyText), anyName, laterPage, async (added, pageName, number) => {
-        const paginator = await subject.create('Paginator', [1], 1, 1, { $map: [['pageName', pageName]] });
-        await paginator.call('appends', pageName, 'not a page');
-        for (const [name, value] of added) await paginator.call('appends', name, value);
-        const url = String(await paginator.call('url', number));
-        const expected = [...withoutName(added, pageName), [pageName, String(number)]];
-        subject.same(`the query of ${url}`, readUrl(url).query, expected);
-      }),
+      fc.asyncProperty(
+        fc.record({ added: flatQuery(anyText), pageName: anyName, page: laterPage }),
+        async ({ added, pageName, page: number }) => {
+          const paginator = await subject.create('Paginator', [1], 1, 1, { $map: [['pageName', pageName]] });
+          await paginator.call('appends', pageName, 'not a page');
+          for (const [name, value] of added) await paginator.call('appends', name, value);
+          const url = String(await paginator.call('url', number));
+          const expected = [...withoutName(added, pageName), [pageName, String(number)]];
+          subject.same(`the query of ${url}`, readUrl(url).query, expected);
+        },
+      ),
   },
   {
     name: 'adding the current query is appending each of its values',
     rows: [...urlRows, 'Paginator.appends', 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
     options: allOptions,
     property: (subject) =>
-      fc.asyncProperty(someParts, query, plainName, page, async (given, tree, pageName, number) => {
-        const current = queryExpression({ ...tree, [pageName]: 'not a page' });
-        await subject.callStatic('Paginator', 'queryStringResolver', closure(current));
-        const adding = await paginatorOf(subject, { ...given, pageName });
-        await adding.call('withQueryString');
-        const appending = await paginatorOf(subject, { ...given, pageName });
-        for (const [name, value] of Object.entries(tree)) {
-          const single = queryExpression({ [name]: value });
-          if (name !== pageName) await appending.call('appends', single);
-        }
-        subject.same('url', await adding.call('url', number), await appending.call('url', number));
-      }),
+      fc.asyncProperty(
+        fc.record({ paginator: someParts, query, pageName: plainName, page }),
+        async ({ paginator: given, query: tree, pageName, page: number }) => {
+          const current = queryExpression({ ...tree, [pageName]: 'not a page' });
+          await subject.callStatic('Paginator', 'queryStringResolver', closure(current));
+          const adding = await paginatorOf(subject, { ...given, pageName });
+          await adding.call('withQueryString');
+          const appending = await paginatorOf(subject, { ...given, pageName });
+          for (const [name, value] of Object.entries(tree)) {
+            const single = queryExpression({ [name]: value });
+            if (name !== pageName) await appending.call('appends', single);
+          }
+          subject.same('url', await adding.call('url', number), await appending.call('url', number));
+        },
+      ),
   },
 ];
