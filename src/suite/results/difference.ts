@@ -78,14 +78,16 @@ function isSame(expected: string, received: string): boolean {
 const mostKeys = 4;
 
 /**
- * Says in words how two maps differ, where that is less than the maps.
+ * Says in words how two values differ, where that is less than the values.
  *
  * @param sides - What was expected and what was received, as messages show it.
- * @returns Which keys are missing or not expected, or that only the order differs; null where the values say more.
+ * @returns Of maps, which keys are missing or not expected, or that only the order differs; of anything else the one place in
+ *   which they differ. Null where the values say more.
  */
 export function differenceInWords({ expected, received }: Sides): string | null {
   const keys = keyDifference(expected, received);
-  if (keys === null || expected === received) return null;
+  if (expected === received) return null;
+  if (keys === null) return placeInWords(expected, received);
   const { missing, unexpected, changed } = keys;
   if (changed.length + missing.length + unexpected.length === 0) return 'only the order of the keys differs';
   if (missing.length + unexpected.length === 0 || missing.length > mostKeys || unexpected.length > mostKeys)
@@ -93,6 +95,23 @@ export function differenceInWords({ expected, received }: Sides): string | null 
   const named = (list: readonly string[], what: string): string[] =>
     list.length === 0 ? [] : [`${list.join(', ')} ${list.length === 1 ? 'is' : 'are'} ${what}`];
   return [...named(missing, 'missing'), ...named(unexpected, 'not expected')].join('; ');
+}
+
+/** A difference in shorter values is seen at once. */
+const leastLength = 40;
+
+/** Values that differ in more than one place are shown as they are. */
+function placeInWords(expected: string, received: string): string | null {
+  if (Math.max(expected.length, received.length) < leastLength) return null;
+  const sides = wordDifference(expected, received);
+  const [wanted, given] = [sides.expected, sides.received].map((pieces) =>
+    pieces.flatMap(({ text, differs }) => (differs ? [text.trim()] : [])),
+  ) as [string[], string[]];
+  const [missing, unexpected] = [wanted.join(), given.join()];
+  const isWhole = missing === expected || unexpected === received;
+  if (isWhole || wanted.length > 1 || given.length > 1) return null;
+  if (missing === '') return unexpected === '' ? null : `${unexpected} is not expected`;
+  return unexpected === '' ? `${missing} is missing` : `${missing} was expected, ${unexpected} received`;
 }
 
 type Entries = ReadonlyMap<string, string>;

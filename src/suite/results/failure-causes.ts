@@ -7,8 +7,10 @@ import type { ScenarioResult } from './verdict';
 
 /** Failures about one row that differ from what was expected in the same way: most likely they have one cause. */
 export interface FailureCause {
-  /** The row that they are about before all. */
+  /** The one of their rows that most likely has the cause. */
   readonly row: string;
+  /** In which way they differ, as a key: causes of one row may share it where levels or traits keep them apart. */
+  readonly way: string;
   /** Whether the failures are listed as known. */
   readonly isKnown: boolean;
   /** The one that took the fewest steps, which stands for all. */
@@ -35,22 +37,23 @@ export function failureCauses(
   diagnosis?: Diagnosis,
 ): FailureCause[] {
   const causes = new Map<string, FailureCause & { readonly others: ScenarioResult[] }>();
+  const suspects = diagnosis?.suspects.map(({ row }) => row) ?? [];
   const failed = results.filter(({ status }) => status === 'failed');
   for (const result of failed.sort((left, right) => stepsOf(left) - stepsOf(right))) {
-    const [row = ''] = result.rows;
     const isKnown = known.has(result.id);
     const message = parseFailureMessage(casePath.without(result.message));
+    const row = likelyRow(result, message.subject, suspects);
     const { sides } = message;
     const difference = sides === null ? null : differenceOf(sides.expected, sides.received);
-    const way =
-      sides === null || difference === null ? message.subject : wayOf(message.subject, sides, difference);
+    const way = JSON.stringify(
+      sides === null || difference === null ? message.subject : wayOf(message.subject, sides, difference),
+    );
     const key = JSON.stringify([row, isKnown, result.level, result.traits, way]);
     const cause = causes.get(key);
     if (cause === undefined)
-      causes.set(key, { row, isKnown, first: result, message, difference, others: [] });
+      causes.set(key, { row, way, isKnown, first: result, message, difference, others: [] });
     else cause.others.push(result);
   }
-  const suspects = diagnosis?.suspects.map(({ row }) => row) ?? [];
   const placeIn = <T>(list: readonly T[], entry: T): number =>
     list.includes(entry) ? list.indexOf(entry) : list.length;
   return [...causes.values()].sort(
@@ -61,6 +64,12 @@ export function failureCauses(
       left.first.traits.length - right.first.traits.length ||
       right.others.length - left.others.length,
   );
+}
+
+/** A scenario names all that it needs. Of its rows the diagnosis comes first, then the operation that was looked at. */
+function likelyRow({ rows }: ScenarioResult, subject: string, suspects: readonly string[]): string {
+  const isLookedAt = (row: string): boolean => subject.includes(`${row.slice(row.indexOf('.') + 1)}(`);
+  return suspects.find((row) => rows.includes(row)) ?? rows.find(isLookedAt) ?? rows[0] ?? '';
 }
 
 /** How many steps it took to fail; what failed outside of every step comes last. */

@@ -74,6 +74,18 @@ describe('failures that share a cause', () => {
     assert.deepEqual(idsOf(results), [['short', 'long', 'reset'], ['habit']]);
   });
 
+  it('are about the row of the diagnosis that they name, else about the operation that was looked at', () => {
+    const rows = ['Paginator.path', 'Paginator.url', 'Paginator.items'];
+    const causes = (subject: string, ...suspects: readonly string[]) =>
+      failureCauses([failure('a', sides('1', '2').replace('url()', subject), { rows })], new Set(), {
+        suspects: suspects.map((row) => ({ row, what: null })),
+        toldApartBy: [],
+      }).map(({ row }) => row);
+    assert.deepEqual(causes('url(3)', 'Paginator.count', 'Paginator.items'), ['Paginator.items']);
+    assert.deepEqual(causes('the entry "a" of url(3)'), ['Paginator.url']);
+    assert.deepEqual(causes('the property items'), ['Paginator.path']);
+  });
+
   it('begin with those about the rows that a diagnosis names', () => {
     const results = [
       failure('stated', sides('1', '2'), { level: 'stated' }),
@@ -169,8 +181,21 @@ describe('a difference', () => {
     assert.equal(inWords(turned), 'only the order of the keys differs');
     assert.equal(inWords(map), null);
     assert.equal(inWords(turned.replace('3', '4')), null);
-    assert.equal(inWords('nothing in {"z": 1}'), null);
+    assert.equal(inWords('nothing there; the whole is {"z": 1}'), null);
     assert.equal(differenceInWords({ expected: '{"a": 1}', received: '{}' }), '"a" is missing');
+  });
+
+  it('is said in words where long texts differ in one place', () => {
+    const said = (wanted: string, given: string): string | null =>
+      differenceInWords({
+        expected: `"[{\\"name\\":\\"Ada\\",\\"age\\":${wanted},\\"city\\":\\"Lima\\"}]"`,
+        received: `"[{\\"name\\":\\"Ada\\",\\"age\\":${given},\\"city\\":\\"Lima\\"}]"`,
+      });
+    assert.equal(said('36', '37'), '36 was expected, 37 received');
+    assert.equal(said('36 ', '36'), null);
+    assert.equal(said('36', '36 years'), 'years is not expected');
+    assert.equal(said('36 years', '36'), 'years is missing');
+    assert.equal(differenceInWords({ expected: '"Ada 36"', received: '"Ada 37"' }), null);
   });
 
   it('marks all of texts that share little', () => {

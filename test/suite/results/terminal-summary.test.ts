@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { type SummaryContext, terminalSummary } from '../../../src/suite/results/terminal-summary';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
+import type { ScenarioInfo } from '../../../src/suite/scenarios/scenario-info';
 import { coloursFor } from '../../../src/suite/text/colours';
 import { sampleResult as result, sampleFile } from './sample-result';
 
@@ -31,6 +32,7 @@ function summary(
 }
 
 const scenario = 'paginator-url-below-one/zero';
+const sample = scenarios.get(scenario) as ScenarioInfo;
 const law = 'law-url-query-round-trip';
 const message = 'url(3)\n  expected: 1\n  received: 2';
 
@@ -138,15 +140,35 @@ describe('a failure in the summary', () => {
     assert.match(text, /\n {6}in short: "prev" is missing; "b", "c" are not expected\n/);
   });
 
-  it('shows the steps before the one that failed, once for those that differ in the same way', () => {
-    const failed = [scenario, 'paginator-url-below-one/minus-one'].map((id) => ({
-      ...result(id, 'failed', message),
-      failedStep: 3,
-    }));
-    const text = summary(failed);
-    const [first = '', second = ''] = scenarios.get(scenario)?.steps ?? [];
-    assert.ok(text.includes(`\n    after:\n      ${first}\n      ${second}\n    rerun:`), text);
-    assert.equal(text.split('    after:').length, 2);
+  it('shows the steps before the one that failed, of those that differ in the same way what is not as above', () => {
+    const steps = ['a new Paginator', '"page" is called', '"url" is called'];
+    const failedAfter = (...ids: readonly string[]): string =>
+      summary(
+        ids.map((id) => ({ ...result(id, 'failed', message), failedStep: 4 })),
+        {
+          scenario: (id) => ({
+            ...sample,
+            steps: [...steps.slice(0, 2), id === 'other' ? id : '"url" is called'],
+          }),
+        },
+      );
+    const [first, second, third] = steps;
+    const whole = `\n    after:\n      ${first}\n      ${second}\n      ${third}\n    rerun:`;
+    assert.ok(failedAfter('a').includes(whole));
+    assert.match(failedAfter('a', 'b'), /\n {4}after the first 3 steps above\n {4}rerun:/);
+    assert.match(
+      failedAfter('a', 'other'),
+      /\n {4}after the first 2 steps above and:\n {6}other\n {4}rerun:/,
+    );
+  });
+
+  it('is under the id of an operation, or the text of a statement', () => {
+    const about = (row: string) => summary([{ ...result('a', 'failed', message), rows: [row] }]);
+    assert.match(about('Paginator.url'), /\nPaginator\.url\n {2}FAILED a/);
+    assert.match(
+      about('Statement.paginatorNoTotal'),
+      /\nStatement\.paginatorNoTotal: The paginator does not hold a total count\.\n {2}FAILED a/,
+    );
   });
 
   it('names the other cases of its outline that passed or were not asked, a few of many', () => {
@@ -161,8 +183,12 @@ describe('a failure in the summary', () => {
     assert.match(unasked, /\n {4}other examples of this outline did not run: a\n/);
   });
 
-  it('stands for those that differ in the same way, which are named', () => {
-    const alike = ['a', 'b', 'c', 'd'].map((id) => result(id, 'failed', message));
+  it('stands for those that differ in the same way, which are named, whatever their levels and traits', () => {
+    const alike = ['a', 'b', 'c', 'd'].map((id) => ({
+      ...result(id, 'failed', message),
+      ...(id === 'c' ? { level: 'exact' as const } : {}),
+      ...(id === 'd' ? { level: 'exact' as const, traits: ['messages'] } : {}),
+    }));
     const text = summary(alike);
     assert.match(text, /\n {2}FAILED b \[[\s\S]*\n {2}2 more fail in the same way:\n {4}c, d\n/);
     assert.match(summary(alike.slice(0, 3)), /\n {2}FAILED c \[/);

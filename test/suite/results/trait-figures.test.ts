@@ -62,6 +62,22 @@ describe('figures', () => {
 });
 
 describe('the summary', () => {
+  it('says of several traits in one line that all of their scenarios passed', () => {
+    const passed = ['json-text', 'messages'].map((trait) => result('observed', [trait], 'passed'));
+    const lines = squeezed(figureTables(sampleFile(passed)));
+    assert.ok(lines.includes('all 2: every scenario passed'), lines.join('\n'));
+    const others = squeezed(
+      figureTables(sampleFile([...passed, result('exact', ['ordered-maps'], 'failed')])),
+    );
+    const at = others.indexOf('2 others: every scenario passed');
+    assert.match(others[at - 1] ?? '', /^ordered-maps .* 0 1 0 0$/);
+    const one = squeezed(figureTables(sampleFile(passed.slice(1))));
+    assert.ok(
+      one.some((line) => line.startsWith('messages ')),
+      one.join('\n'),
+    );
+  });
+
   it('shows the portable core first, then the traits, then all', () => {
     const lines = squeezed(figureTables(file));
     const heads = lines.filter((line) => line.includes('divergence'));

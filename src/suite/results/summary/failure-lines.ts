@@ -1,6 +1,7 @@
 import { grouped } from '../../grouped';
 import { onOneLine } from '../../known-failures/message-start';
 import { casePath } from '../../laws/case-path';
+import { findRow } from '../../rows/catalogue';
 import type { ScenarioInfo } from '../../scenarios/scenario-info';
 import type { Colours } from '../../text/colours';
 import { counted } from '../../text/counted';
@@ -41,7 +42,7 @@ const mostSiblings = 6;
 const longestBeginning = 120;
 
 /** How much is shown of a step, which may hold the text of a class. */
-const longestStep = 200;
+const longestStep = 500;
 
 /**
  * Writes failures for a person, grouped by interface row. The rows of the diagnosis come first, then what the document states;
@@ -64,12 +65,22 @@ export function failureLines(
       diagnosis,
     ),
   );
-  const inOrder = [...grouped(causes, ({ row }) => row).values()].flat();
+  const inOrder = [...grouped(joined(causes), ({ row }) => row).values()].flat();
   const siblings = otherCases(scenarios);
   return [
     ...underRows(inOrder.slice(0, mostCauses), context, (cause) => alike(cause, siblings, context)),
     ...inShort(inOrder.slice(mostCauses), context),
   ];
+}
+
+/** On a terminal, causes of one row that differ in the same way are one, whatever their levels and traits. */
+function joined(causes: readonly FailureCause[]): FailureCause[] {
+  const alike = grouped(causes, ({ row, way }) => JSON.stringify([row, way]));
+  return [...alike.values()].flatMap(([cause, ...more]) => {
+    if (cause === undefined) return [];
+    const others = more.flatMap(({ first, others }) => [first, ...others]);
+    return [{ ...cause, others: [...cause.others, ...others] }];
+  });
 }
 
 function underRows(
@@ -79,9 +90,15 @@ function underRows(
 ): string[] {
   return [...grouped(causes, ({ row }) => row)].flatMap(([row, ofRow]) => [
     '',
-    colours.strong(row),
+    ...headOf(row).map(colours.strong),
     ...ofRow.flatMap(linesOf),
   ]);
+}
+
+/** The id of a statement says little: its text stands beside it. */
+function headOf(id: string): string[] {
+  const row = findRow(id);
+  return row?.kind === 'statement' ? wrapText(`${id}: ${row.text}`, { hanging: '  ' }) : [id];
 }
 
 function inShort(causes: readonly FailureCause[], context: FailureContext): string[] {
@@ -101,9 +118,9 @@ function alike({ first, others }: FailureCause, siblings: OtherCases, context: F
   const failed = [first, ...others];
   const shown = failed.length > mostAlike ? failed.slice(0, mostAlike - 1) : failed;
   const rest = failed.slice(shown.length).map(({ id }) => id);
-  const lines = shown.flatMap((result) => [
+  const lines = shown.flatMap((result, index) => [
     ...failure(result, context),
-    ...(result === first ? stepsBefore(result, context) : []),
+    ...stepLines(stepsBefore(result, context), stepsBefore(shown[index - 1], context)),
     ...siblingLines(siblings.get(outlineOf(result)) ?? []),
     ...commands(result, context),
   ]);
@@ -146,11 +163,24 @@ function failure(result: ScenarioResult, context: FailureContext): string[] {
 }
 
 /** What a scenario does before the step that failed, without which what was received says little. */
-function stepsBefore({ id, failedStep = 1 }: ScenarioResult, { scenario }: FailureContext): string[] {
+function stepsBefore(result: ScenarioResult | undefined, { scenario }: FailureContext): string[] {
+  const { id = '', failedStep = 1 } = result ?? {};
   const steps = scenario(id)?.steps.slice(0, failedStep - 1) ?? [];
+  return steps.map((step) => step.replaceAll('"""', '').replace(/\s+/g, ' ').trim());
+}
+
+/** How many steps have to be the same as above to be left out. */
+const leastSame = 2;
+
+/** What was done first above as well is not told again. */
+function stepLines(steps: readonly string[], above: readonly string[]): string[] {
   if (steps.length === 0) return [];
-  const lines = steps.map((step) => step.replaceAll('"""', '').replace(/\s+/g, ' ').trim());
-  return ['    after:', ...lines.map((step) => `      ${shortened(step, longestStep)}`)];
+  const first = steps.findIndex((step, index) => step !== above[index]);
+  const same = first < 0 ? steps.length : first;
+  if (same === steps.length) return [`    after the first ${counted(same, 'step')} above`];
+  const [head, rest] =
+    same < leastSame ? ['after:', steps] : [`after the first ${same} steps above and:`, steps.slice(same)];
+  return [`    ${head}`, ...rest.map((step) => `      ${shortened(step, longestStep)}`)];
 }
 
 function siblingLines(siblings: readonly ScenarioResult[]): string[] {

@@ -17,10 +17,21 @@ export function figureTables(file: ResultFile): string[] {
   return [
     ...figureTable('portable core', levelRows(file.core)),
     '',
-    ...figureTable('trait', ofTraits),
+    ...traitTable(ofTraits),
     '',
     ...figureTable('all scenarios', levelRows(file.totals)),
   ];
+}
+
+/** What only passed of many traits is said in one line: it would hide the others. */
+function traitTable(rows: readonly FigureRow[]): string[] {
+  const isWhole = ({ totals: { passed, failed, unsupported, notRun } }: FigureRow): boolean =>
+    passed > 0 && failed + unsupported + notRun === 0;
+  const rest = rows.filter((row) => !isWhole(row));
+  const whole = rows.length - rest.length;
+  if (whole < 2) return figureTable('trait', rows);
+  const which = rest.length === 0 ? `all ${whole}` : `${whole} others`;
+  return [...figureTable('trait', rest), `${which}: every scenario passed`];
 }
 
 function figureTable(head: string, rows: readonly FigureRow[]): string[] {
