@@ -85,7 +85,7 @@ Then(
       { of: outcome, look: 'data', check: 'has', from: { of: other.outcome, look: 'data' } },
       () => {
         const expected = dataOf(other);
-        const text = `${showExpected(expected)} somewhere in it`;
+        const text = `a value ${showExpected(expected)} somewhere in it`;
         const value = resultValue(this, () => text);
         const isExpected = (part: OrderedJson) => findJsonDifference(expected, part, this.keyOrder) === null;
         if (!jsonParts(plainData(what, value)).some(isExpected))

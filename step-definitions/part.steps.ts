@@ -26,7 +26,11 @@ Then(
       const what = `the entry "${key}" of ${last.what}`;
       const entry = pairsOf(value)?.find(([name]) => name === at);
       if (entry === undefined)
-        throw new ExpectationFailure(what, showExpected(expected), `nothing in ${showWire(value)}`);
+        throw new ExpectationFailure(
+          what,
+          showExpected(expected),
+          `nothing there; the whole is ${showWire(value)}`,
+        );
       expectOutcome(this, { what, outcome: { value: entry[1] } }, expected);
     });
   },
@@ -38,7 +42,7 @@ Then(
   function (this: TouchstoneWorld, expected: OrderedJson) {
     const { handleOf, last } = this.session;
     this.expect({ of: last.outcome, look: 'value', check: 'has', expected }, () => {
-      const wanted = `${showExpected(expected)} somewhere in it`;
+      const wanted = `a value ${showExpected(expected)} somewhere in it`;
       const value = resultValue(this, () => wanted);
       const isExpected = (part: WireValue) =>
         findDifference(expected, part, handleOf, this.keyOrder) === null;
@@ -54,7 +58,7 @@ Then(
   function (this: TouchstoneWorld, expected: OrderedJson) {
     const { what, outcome } = this.session.last;
     this.expect({ of: outcome, look: 'json', check: 'has', expected }, () => {
-      const wanted = () => `JSON text with ${showExpected(expected)} somewhere in it`;
+      const wanted = () => `JSON text with a value ${showExpected(expected)} somewhere in it`;
       const value = resultValue(this, wanted);
       const parts = jsonParts(receivedJson(what, value, wanted));
       if (parts.some((part) => findJsonDifference(expected, part, this.keyOrder) === null)) return;

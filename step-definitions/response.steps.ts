@@ -42,7 +42,7 @@ Then(
   'somewhere in the response body is {json}',
   leavesOpen(responseOpenings.restOfBody),
   function (this: TouchstoneWorld, expected: OrderedJson) {
-    expectSomewhere(this, expected, showExpected(expected));
+    expectSomewhere(this, expected, `a value ${showExpected(expected)}`);
   },
 );
 
@@ -50,7 +50,7 @@ Then(
   'somewhere in the response body is {text} with {json}',
   leavesOpen(responseOpenings.restOfKeyedBody),
   function (this: TouchstoneWorld, key: string, expected: OrderedJson) {
-    const wanted = `"${key}" with ${showExpected(expected)}`;
+    const wanted = `an entry "${key}" with ${showExpected(expected)}`;
     expectSomewhere(this, expected, wanted, key);
   },
 );
@@ -106,7 +106,7 @@ Then(
       const part = atPointer(document, pointer);
       const what = 'the response body';
       if (part === undefined) {
-        const received = `nothing in ${showExpected(document)}`;
+        const received = `nothing there; the whole is ${showExpected(document)}`;
         throw new ExpectationFailure(what, showExpected(expected), received, pointer);
       }
       refuseDifference(what, findJsonDifference(expected, part, this.keyOrder, pointer));
@@ -123,7 +123,8 @@ Then(
       const body = bodyOf(this, () => `at ${pointer} is the URL ${expected}`);
       const part = atPointer(body, pointer);
       if (typeof part === 'string' && isSameUrl(part, expected)) return;
-      const received = part === undefined ? `nothing in ${showExpected(body)}` : showExpected(part);
+      const received =
+        part === undefined ? `nothing there; the whole is ${showExpected(body)}` : showExpected(part);
       throw new ExpectationFailure(`the response body at ${pointer}`, `the URL ${expected}`, received);
     });
   },

@@ -47,8 +47,10 @@ function refuseValue(world: TouchstoneWorld, unwanted: OrderedJson, inWords: str
   const { session, keyOrder } = world;
   const text = () => `${inWords} ${showExpected(unwanted)}`;
   const value = resultValue(world, text);
-  if (findDifference(unwanted, value, session.handleOf, keyOrder) === null)
-    throw new ExpectationFailure(session.last.what, text(), showWire(value));
+  if (findDifference(unwanted, value, session.handleOf, keyOrder) !== null) return;
+  const [shown, named] = [showWire(value), showExpected(unwanted)];
+  const received = shown === named ? shown : `${shown}, which is ${named}`;
+  throw new ExpectationFailure(session.last.what, text(), received);
 }
 
 /**

@@ -139,8 +139,8 @@ const askedAgainFaults = [
     replaces: 'return encodeJson(this.jsonSerialize(), flags);',
     by: 'return ((this as any).$json ??= encodeJson(this.jsonSerialize(), flags));',
     caughtBy: {
-      'paginator-asked-again-items/json': 'JSON text with "Lima" somewhere',
-      'paginator-asked-again-items/pretty': 'JSON text with "Lima" somewhere',
+      'paginator-asked-again-items/json': 'JSON text with a value "Lima" somewhere',
+      'paginator-asked-again-items/pretty': 'JSON text with a value "Lima" somewhere',
     },
   },
   {
@@ -295,7 +295,7 @@ const askedAgainFaults = [
     by: `const kept: any = this;
     if (kept.formOf !== this.$items) Object.assign(kept, { formOf: this.$items, form: this.$items.toArray() });
     const data: OrderedMap<unknown> = kept.form;`,
-    caughtBy: { 'paginator-asked-again-item/array': expectedReceived('"Lima" somewhere in it', '') },
+    caughtBy: { 'paginator-asked-again-item/array': expectedReceived('a value "Lima" somewhere in it', '') },
   },
   {
     id: 'json-kept-for-collection',
@@ -306,7 +306,7 @@ const askedAgainFaults = [
     by: `const kept: any = this;
     if (kept.formOf !== this.$items) Object.assign(kept, { formOf: this.$items, form: encodeJson(this.jsonSerialize(), flags) });
     return kept.form;`,
-    caughtBy: { 'paginator-asked-again-item/json': 'JSON text with "Lima" somewhere in it' },
+    caughtBy: { 'paginator-asked-again-item/json': 'JSON text with a value "Lima" somewhere in it' },
   },
   {
     id: 'items-kept-for-collection',

@@ -31,7 +31,7 @@ const askedOnceFaults = [
     file: paginator,
     replaces: 'this.$hasMore = all.count() > this.$perPage;',
     by: 'this.$hasMore = (items instanceof Collection ? items : new Collection<TValue>(items)).count() > this.$perPage;',
-    caughtBy: { 'paginator-construct-source-asked-once': expectedReceived('those of one call', '[[], []]') },
+    caughtBy: { 'paginator-construct-source-asked-once': expectedReceived('one call', '2 calls: [[], []]') },
   },
 ];
 

@@ -12,7 +12,9 @@ const getOptionsFaults = [
     file: abstractPaginator,
     replaces: 'return OrderedMap.from(this.$options);',
     by: 'return this.$options.filter(() => false);',
-    caughtBy: { 'paginator-get-options-given': expectedReceived('"/users"', 'nothing in []') },
+    caughtBy: {
+      'paginator-get-options-given': expectedReceived('"/users"', 'nothing there; the whole is []'),
+    },
   },
   {
     id: 'default-options-not-empty',

@@ -81,7 +81,10 @@ const guessedClassFaults = [
     replaces: 'Reflect.construct(collection, [this])',
     by: 'Reflect.construct(collection, [this.getCollection()])',
     caughtBy: {
-      'paginator-guess-response-links/collection-marker': expectedReceived('the URL /?page=2', 'nothing in'),
+      'paginator-guess-response-links/collection-marker': expectedReceived(
+        'the URL /?page=2',
+        'nothing there; the whole is',
+      ),
     },
   },
 ];

@@ -76,7 +76,7 @@ const loadMorphFaults = [
     file: abstractPaginator,
     replaces: "forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);",
     by: "forwardCallTo(this, ((this as any).$first ??= this.getCollection()), 'loadMorph', [relation, relations]);",
-    caughtBy: { 'paginator-load-morph-other-collection/load': expectedReceived('those of one call', '[]') },
+    caughtBy: { 'paginator-load-morph-other-collection/load': expectedReceived('one call', '0 calls: []') },
   },
   {
     id: 'load-morph-count-of-first-collection',
@@ -85,7 +85,7 @@ const loadMorphFaults = [
     file: abstractPaginator,
     replaces: "forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);",
     by: "forwardCallTo(this, ((this as any).$first ??= this.getCollection()), 'loadMorphCount', [relation, relations]);",
-    caughtBy: { 'paginator-load-morph-other-collection/count': expectedReceived('those of one call', '[]') },
+    caughtBy: { 'paginator-load-morph-other-collection/count': expectedReceived('one call', '0 calls: []') },
   },
   {
     id: 'load-morph-of-copy',
@@ -150,7 +150,7 @@ const loadMorphFaults = [
     seen.morph = relation;
     forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);`,
     caughtBy: {
-      'paginator-load-morph-other-collection/load': expectedReceived('those of one call', '[]'),
+      'paginator-load-morph-other-collection/load': expectedReceived('one call', '0 calls: []'),
     },
   },
   {

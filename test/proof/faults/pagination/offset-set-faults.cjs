@@ -22,7 +22,7 @@ const offsetSetFaults = [
     replaces: 'this.$items.offsetSet(key, value);',
     by: 'if (key !== null) this.$items.offsetSet(key, value);',
     caughtBy: {
-      'paginator-offset-set-null-key-stated': expectedReceived('"Oslo" somewhere in it', '["Lima"]'),
+      'paginator-offset-set-null-key-stated': expectedReceived('a value "Oslo" somewhere in it', '["Lima"]'),
     },
   },
   {
@@ -34,7 +34,7 @@ const offsetSetFaults = [
     by: `if (key === null) this.$items = this.$items.slice(0, 0);
     this.$items.offsetSet(key, value);`,
     caughtBy: {
-      'paginator-offset-set-null-key-stated': expectedReceived('"Lima" somewhere in it', '["Oslo"]'),
+      'paginator-offset-set-null-key-stated': expectedReceived('a value "Lima" somewhere in it', '["Oslo"]'),
     },
   },
   {
@@ -150,7 +150,7 @@ const offsetSetFaults = [
     replaces: 'this.$items.offsetSet(key, value);',
     by: 'if (key !== null || this.isNotEmpty()) this.$items.offsetSet(key, value);',
     caughtBy: {
-      'paginator-offset-set-empty-stated': expectedReceived('"Oslo" somewhere in it', '[]'),
+      'paginator-offset-set-empty-stated': expectedReceived('a value "Oslo" somewhere in it', '[]'),
     },
   },
   {
@@ -194,7 +194,7 @@ const offsetSetFaults = [
     replaces: 'this.$items.offsetSet(key, value);',
     by: `const items = key === null && Array.isArray(value) ? (value as TValue[]) : [value];
     for (const item of items) this.$items.offsetSet(key, item);`,
-    caughtBy: { 'paginator-offset-set-list-appended-stated': 'expected: ["Oslo", "Rome"] somewhere' },
+    caughtBy: { 'paginator-offset-set-list-appended-stated': 'expected: a value ["Oslo", "Rome"] somewhere' },
   },
   {
     id: 'collection-given-out-once',

@@ -95,7 +95,7 @@ const propertiesFaults = [
     by: 'this.$options = { options: given };',
     caughtBy: {
       'paginator-property-options':
-        'received: nothing in {"options": {"path": "/users", "query": {"sort": "name"}, "fragment":',
+        'received: nothing there; the whole is {"options": {"path": "/users", "query": {"sort": "name"}, "fragment":',
     },
   },
   {

@@ -121,7 +121,7 @@ const toArrayFaults = [
     by: `if (page) return {};
     return {
       current_page: page,`,
-    caughtBy: { 'paginator-to-array-stated': expectedReceived('"Ada" somewhere in it', '[]') },
+    caughtBy: { 'paginator-to-array-stated': expectedReceived('a value "Ada" somewhere in it', '[]') },
   },
   {
     id: 'array-without-false-items',
@@ -131,8 +131,8 @@ const toArrayFaults = [
     replaces: 'const data = this.$items.toArray();',
     by: 'const data = this.$items.filter((item) => item !== false).toArray();',
     caughtBy: {
-      'paginator-json-serialize-falsy-stated': 'expected: false somewhere in it',
-      'paginator-to-array-falsy-stated': 'expected: false somewhere in it',
+      'paginator-json-serialize-falsy-stated': 'expected: a value false somewhere in it',
+      'paginator-to-array-falsy-stated': 'expected: a value false somewhere in it',
     },
   },
 ];

@@ -14,7 +14,10 @@ const toJsonFaults = [
     replaces: 'return encodeJson(this.jsonSerialize(), flags);',
     by: "return '';",
     caughtBy: {
-      'paginator-to-json-stated/no-options': expectedReceived('JSON text with "Ada" somewhere in it', '""'),
+      'paginator-to-json-stated/no-options': expectedReceived(
+        'JSON text with a value "Ada" somewhere in it',
+        '""',
+      ),
     },
   },
   {
@@ -121,9 +124,11 @@ const toJsonFaults = [
     replaces: `\`\${before}"\${this.escape(name) ?? ''}"\${after}\``,
     by: '`${before}"${name}"${after}`',
     caughtBy: {
-      'paginator-to-json-any-name/quotation': 'expected: JSON text with {"say \\"hi\\"": 1} somewhere in it',
-      'paginator-to-json-any-name/backslash': 'expected: JSON text with {"C:\\\\new": 1} somewhere in it',
-      'paginator-to-json-any-name/lines': 'expected: JSON text with {"one\\ntwo": 1} somewhere in it',
+      'paginator-to-json-any-name/quotation':
+        'expected: JSON text with a value {"say \\"hi\\"": 1} somewhere in it',
+      'paginator-to-json-any-name/backslash':
+        'expected: JSON text with a value {"C:\\\\new": 1} somewhere in it',
+      'paginator-to-json-any-name/lines': 'expected: JSON text with a value {"one\\ntwo": 1} somewhere in it',
     },
   },
   {
@@ -134,7 +139,7 @@ const toJsonFaults = [
     replaces: "${this.escape(name) ?? ''}",
     by: "${(this.escape(name) ?? '').replaceAll('\\\\t', '\\t')}",
     caughtBy: {
-      'paginator-to-json-any-name/tab': 'expected: JSON text with {"one\\ttwo": 1} somewhere in it',
+      'paginator-to-json-any-name/tab': 'expected: JSON text with a value {"one\\ttwo": 1} somewhere in it',
     },
   },
   {
@@ -200,10 +205,10 @@ const toJsonFaults = [
     by: `if (['true', 'false', 'null'].includes(text)) return text;
     return this.#flags & flag.JSON_NUMERIC_CHECK`,
     caughtBy: {
-      'paginator-to-json-any-text/true': 'expected: JSON text with "true" somewhere in it',
-      'paginator-to-json-any-text/false': 'expected: JSON text with "false" somewhere in it',
-      'paginator-to-json-any-text/null': 'expected: JSON text with "null" somewhere in it',
-      'collection-to-json-any-text/true': 'expected: JSON text with {"id": "true"} somewhere in it',
+      'paginator-to-json-any-text/true': 'expected: JSON text with a value "true" somewhere in it',
+      'paginator-to-json-any-text/false': 'expected: JSON text with a value "false" somewhere in it',
+      'paginator-to-json-any-text/null': 'expected: JSON text with a value "null" somewhere in it',
+      'collection-to-json-any-text/true': 'expected: JSON text with a value {"id": "true"} somewhere in it',
     },
   },
   {
@@ -216,10 +221,12 @@ const toJsonFaults = [
     if (/[ex ]\\w/i.test(text) && !Number.isNaN(number)) return String(number);
     return this.#flags & flag.JSON_NUMERIC_CHECK`,
     caughtBy: {
-      'paginator-to-json-any-text/exponent': 'expected: JSON text with "1e3" somewhere in it',
-      'paginator-to-json-any-text/hexadecimal': 'expected: JSON text with "0x1F" somewhere in it',
-      'paginator-to-json-any-text/number-after-blank': 'expected: JSON text with " 7" somewhere in it',
-      'collection-to-json-any-text/exponent': 'expected: JSON text with {"id": "1e3"} somewhere in it',
+      'paginator-to-json-any-text/exponent': 'expected: JSON text with a value "1e3" somewhere in it',
+      'paginator-to-json-any-text/hexadecimal': 'expected: JSON text with a value "0x1F" somewhere in it',
+      'paginator-to-json-any-text/number-after-blank':
+        'expected: JSON text with a value " 7" somewhere in it',
+      'collection-to-json-any-text/exponent':
+        'expected: JSON text with a value {"id": "1e3"} somewhere in it',
     },
   },
   {

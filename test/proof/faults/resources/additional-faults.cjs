@@ -24,7 +24,7 @@ const additionalFaults = [
     by: '...extra, resource.with(request), (page === null ? {} : resource.$additional))',
     caughtBy: {
       'collection-additional-in-response': expectedReceived(
-        '"took" with 5 somewhere',
+        'an entry "took" with 5 somewhere',
         '{"data": [{"id": 1}]}',
       ),
     },
@@ -94,9 +94,12 @@ const additionalFaults = [
       },
     ],
     caughtBy: {
-      'collection-additional-not-wrapped/switched': expectedReceived('"took" with 5 somewhere', '{"id": 7}'),
+      'collection-additional-not-wrapped/switched': expectedReceived(
+        'an entry "took" with 5 somewhere',
+        '{"id": 7}',
+      ),
       'collection-additional-not-wrapped/has-the-key': expectedReceived(
-        '"took" with 5 somewhere',
+        'an entry "took" with 5 somewhere',
         '{"posts": {"id": 7}}',
       ),
     },
@@ -168,7 +171,7 @@ const additionalFaults = [
     const taken = OrderedMap.from<unknown>(requireMap('additional(data)', data));
     for (const [key, value] of before) taken.set(key, value);
     this.$additional = copyMap('additional(data)', taken);`,
-    caughtBy: { 'collection-additional-later-stated': 'expected: 8' },
+    caughtBy: { 'collection-additional-later-stated': 'expected: a value 8 somewhere' },
   },
   {
     id: 'nothing-has-no-metadata',
@@ -225,7 +228,7 @@ const additionalFaults = [
     ],
     caughtBy: {
       'collection-additional-beside-another': expectedReceived(
-        '"took" with 5 somewhere',
+        'an entry "took" with 5 somewhere',
         '{"data": [{"id": 1}], "took": 8}',
       ),
     },

@@ -76,7 +76,7 @@ const askedOnceFaults = [
     by: `  page.toArray();
   const paginated = page.toArray() as MapLike;
 `,
-    caughtBy: { 'collection-asked-once-page': expectedReceived('those of one call', '[[], []]') },
+    caughtBy: { 'collection-asked-once-page': expectedReceived('one call', '2 calls: [[], []]') },
   },
   {
     id: 'query-added-twice',
@@ -88,8 +88,8 @@ const askedOnceFaults = [
     if (query !== null) callOperation(page, 'appends', [query]);`,
     caughtBy: {
       'collection-asked-once-page': expectedReceived(
-        'those of one call',
-        '[[{"tag": "red"}], [{"tag": "red"}]]',
+        'one call',
+        '2 calls: [[{"tag": "red"}], [{"tag": "red"}]]',
       ),
     },
   },
@@ -102,7 +102,7 @@ const askedOnceFaults = [
     by: `callOperation(this.resource, 'relationLoaded', [relationship]);
     const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship]));`,
     caughtBy: {
-      'resource-asked-once-model/loaded': expectedReceived('those of one call', '[["posts"], ["posts"]]'),
+      'resource-asked-once-model/loaded': expectedReceived('one call', '2 calls: [["posts"], ["posts"]]'),
     },
   },
   {
@@ -114,8 +114,8 @@ const askedOnceFaults = [
     by: `  callOperation(object, 'getAttributes', []);
   const attributes = callOperation(object, 'getAttributes', []);`,
     caughtBy: {
-      'resource-asked-once-model/has': expectedReceived('those of one call', '[[], []]'),
-      'resource-asked-once-model/counted': expectedReceived('those of one call', '[[], []]'),
+      'resource-asked-once-model/has': expectedReceived('one call', '2 calls: [[], []]'),
+      'resource-asked-once-model/counted': expectedReceived('one call', '2 calls: [[], []]'),
     },
   },
   {
@@ -126,7 +126,7 @@ const askedOnceFaults = [
     replaces: 'if (isArrayable(data)) return requireMap(source, data.toArray());',
     by: `if (isArrayable(data)) data.toArray();
   if (isArrayable(data)) return requireMap(source, data.toArray());`,
-    caughtBy: { 'resource-asked-once-holder/arrayable': expectedReceived('those of one call', '[[], []]') },
+    caughtBy: { 'resource-asked-once-holder/arrayable': expectedReceived('one call', '2 calls: [[], []]') },
   },
   {
     id: 'json-holder-asked-twice',
@@ -137,7 +137,7 @@ const askedOnceFaults = [
     by: `data.jsonSerialize();
   const serialized = data.jsonSerialize() ?? [];`,
     caughtBy: {
-      'resource-asked-once-holder/json-serializable': expectedReceived('those of one call', '[[], []]'),
+      'resource-asked-once-holder/json-serializable': expectedReceived('one call', '2 calls: [[], []]'),
     },
   },
   {
@@ -149,8 +149,8 @@ const askedOnceFaults = [
     by: `if (request === null) this.resolveRequestFromContainer();
     return this.toResponse(request ?? this.resolveRequestFromContainer());`,
     caughtBy: {
-      'collection-asked-once-request/response': expectedReceived('those of one call', '[[], []]'),
-      'collection-asked-once-request/page-response': expectedReceived('those of one call', '[[], []]'),
+      'collection-asked-once-request/response': expectedReceived('one call', '2 calls: [[], []]'),
+      'collection-asked-once-request/page-response': expectedReceived('one call', '2 calls: [[], []]'),
     },
   },
   {
@@ -160,7 +160,7 @@ const askedOnceFaults = [
     file: jsonResource,
     replaces: 'const collected = this.#collectedClass();\n    const items',
     by: 'const collected = this.collects() === null ? null : this.#collectedClass();\n    const items',
-    caughtBy: { 'collection-asked-once-collects': expectedReceived('those of one call', '[[], []]') },
+    caughtBy: { 'collection-asked-once-collects': expectedReceived('one call', '2 calls: [[], []]') },
   },
 ];
 

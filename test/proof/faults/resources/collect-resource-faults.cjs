@@ -13,7 +13,7 @@ const collectResourceFaults = [
     by: 'if (!isPaginator(resource)) return resource;',
     caughtBy: {
       'collection-collect-resource-maps': expectedReceived(
-        '<TagResource> somewhere in it',
+        'a value <TagResource> somewhere in it',
         '["blue", "green"]',
       ),
     },
@@ -71,7 +71,7 @@ const collectResourceFaults = [
     if (!isPaginator(resource)) return this.collection;`,
     caughtBy: {
       'collection-collect-resource-maps': expectedReceived(
-        '<TagResource> somewhere in it',
+        'a value <TagResource> somewhere in it',
         '<Collection items: []>',
       ),
     },

@@ -120,7 +120,7 @@ const forceWrappingFaults = [
     caughtBy: {
       'collection-forced-present-in-array': expectedReceived(
         '["first"]',
-        'nothing in {"posts": ["first"], "total": 1}',
+        'nothing there; the whole is {"posts": ["first"], "total": 1}',
       ),
     },
   },

@@ -73,7 +73,7 @@ const nestedResourcesFaults = [
     caughtBy: {
       'resource-nested-page': expectedReceived(
         '[{"name": "Ada"}]',
-        'nothing in {"data": {"authors": [{"name": "Ada"}]}}',
+        'nothing there; the whole is {"data": {"authors": [{"name": "Ada"}]}}',
       ),
     },
   },

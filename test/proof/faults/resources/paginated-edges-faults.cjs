@@ -54,7 +54,7 @@ const paginatedEdgesFaults = [
     caughtBy: {
       'collection-paginated-resource-set': expectedReceived(
         'the URL /?page=2',
-        'nothing in {"data": [{"id": 1}]}',
+        'nothing there; the whole is {"data": [{"id": 1}]}',
       ),
       'collection-paginated-resource-unset': expectedReceived(
         '{"data": [{"id": 1}]}',

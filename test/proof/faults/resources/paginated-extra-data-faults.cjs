@@ -10,7 +10,9 @@ const paginatedExtraDataFaults = [
     replaces: 'const body = wrapData(',
     by: `const off = page !== null && cls.$wrap === null;
   const body = (off ? (_: object, ...maps: MapLike[]) => recursiveMerge(...maps) : wrapData)(`,
-    caughtBy: { 'collection-paginated-unwrapped': 'received: nothing in {"0": {"id": 1}, "links"' },
+    caughtBy: {
+      'collection-paginated-unwrapped': 'received: nothing there; the whole is {"0": {"id": 1}, "links"',
+    },
   },
   {
     id: 'page-with-left-out',

@@ -31,7 +31,7 @@ const paginatedResponseFaults = [
     by: 'return respond(this, Container.request ?? request, page);',
     caughtBy: {
       'collection-paginated-prepare-request': expectedReceived(
-        '"sort" with "old" somewhere',
+        'an entry "sort" with "old" somewhere',
         '{"data": [{"sort": "new"}',
       ),
     },

@@ -70,7 +70,8 @@ const paginationInformationFaults = [
     replaces: 'callOperation(resource, hook, [request, paginated, information])',
     by: 'callOperation(resource, hook, [request, information, paginated])',
     caughtBy: {
-      'collection-information-default': 'received: nothing in {"data": [{"id": 1}, {"id": 1}], "curre',
+      'collection-information-default':
+        'received: nothing there; the whole is {"data": [{"id": 1}, {"id": 1}], "curre',
     },
   },
   {
@@ -83,8 +84,8 @@ const paginationInformationFaults = [
   if (cls.hasMacro(hook)) callOperation(resource, hook, [request, paginated, information]);`,
     caughtBy: {
       'collection-information-macro-once': expectedReceived(
-        'those of one call',
-        '[[<Request o4>, {"current_page": 1, "current_page_url": "/?page=1", "data": [<PostResource o5>], "first_page_url": "/?page=1", "from": 1, "next_page_url": "/?page=2", "path": "/", "per_page": 1, "prev_page_url": null, "to": 1}, {"links": {"first": "/?page=1", "last": null, "prev": null, "next": "/?page=2"}, "meta": {"current_page": 1, "current_page_url": "/?page=1", "from": 1, "path": "/", "per_page": 1, "to": 1}}], [<Request o4>, {"current_page": 1, "current_page_url": "/?page=1", "data": [<PostResource o5>], "first_page_url": "/?page=1", "from": 1, "next_page_url": "/?page=2", "path": "/", "per_page": 1, "prev_page_url": null, "to": 1}, {"links": {"first": "/?page=1", "last": null, "prev": null, "next": "/?page=2"}, "meta": {"current_page": 1, "current_page_url": "/?page=1", "from": 1, "path": "/", "per_page": 1, "to": 1}}]]',
+        'one call',
+        '2 calls: [[<Request o4>, {"current_page": 1, "current_page_url": "/?page=1", "data": [<PostResource o5>], "first_page_url": "/?page=1", "from": 1, "next_page_url": "/?page=2", "path": "/", "per_page": 1, "prev_page_url": null, "to": 1}, {"links": {"first": "/?page=1", "last": null, "prev": null, "next": "/?page=2"}, "meta": {"current_page": 1, "current_page_url": "/?page=1", "from": 1, "path": "/", "per_page": 1, "to": 1}}], [<Request o4>, {"current_page": 1, "current_page_url": "/?page=1", "data": [<PostResource o5>], "first_page_url": "/?page=1", "from": 1, "next_page_url": "/?page=2", "path": "/", "per_page": 1, "prev_page_url": null, "to": 1}, {"links": {"first": "/?page=1", "last": null, "prev": null, "next": "/?page=2"}, "meta": {"current_page": 1, "current_page_url": "/?page=1", "from": 1, "path": "/", "per_page": 1, "to": 1}}]]',
       ),
     },
   },

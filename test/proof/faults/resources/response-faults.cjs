@@ -24,7 +24,7 @@ const responseFaults = [
     by: 'return this.toResponse(this.resolveRequestFromContainer());',
     caughtBy: {
       'collection-response-given-request/response': expectedReceived(
-        '{"sort": "date"} somewhere',
+        'a value {"sort": "date"} somewhere',
         '{"data": [{"sort": "name"}]}',
       ),
     },
@@ -214,7 +214,7 @@ const responseFaults = [
     by: `const current = this.resolveRequestFromContainer();
     return this.toResponse(request ?? current);`,
     caughtBy: {
-      'collection-response-without-current/response': 'has {"id": 1} somewhere',
+      'collection-response-without-current/response': 'has a value {"id": 1} somewhere',
     },
   },
   {
@@ -236,7 +236,8 @@ const responseFaults = [
       },
     ],
     caughtBy: {
-      'collection-response-filtered/page': 'expected: {"id": 1, "state": "draft", "author": "Ann"} somewhere',
+      'collection-response-filtered/page':
+        'expected: a value {"id": 1, "state": "draft", "author": "Ann"} somewhere',
     },
   },
   {
@@ -257,7 +258,8 @@ const responseFaults = [
       },
     ],
     caughtBy: {
-      'collection-response-filtered/list': 'expected: {"id": 1, "state": "draft", "author": "Ann"} somewhere',
+      'collection-response-filtered/list':
+        'expected: a value {"id": 1, "state": "draft", "author": "Ann"} somewhere',
     },
   },
   {

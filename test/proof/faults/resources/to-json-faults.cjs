@@ -15,7 +15,10 @@ const toJsonFaults = [
     replaces: 'return encodeJson(data, flags);',
     by: "return data === null ? encodeJson(data, flags) : '';",
     caughtBy: {
-      'collection-to-json-text/plain': expectedReceived('JSON text with {"id": 7} somewhere in it', '""'),
+      'collection-to-json-text/plain': expectedReceived(
+        'JSON text with a value {"id": 7} somewhere in it',
+        '""',
+      ),
     },
   },
   {
@@ -224,7 +227,7 @@ const toJsonFaults = [
     by: 'if (value === null && position > 0) return; const { plain, open } = this.#name(name, position === 0);',
     caughtBy: {
       'resource-to-json-null-stated/null': expectedReceived(
-        'JSON text with {"id": 1, "note": null} somewhere in it',
+        'JSON text with a value {"id": 1, "note": null} somewhere in it',
         '"{\\"id\\":1}"',
       ),
     },
@@ -269,7 +272,7 @@ const toJsonFaults = [
     by: '#exit(): void {',
     caughtBy: {
       'resource-to-json-same-resource-stated': expectedReceived(
-        'JSON text with {"by": {"id": 7}, "likes": [{"id": 7}]} somewhere in it',
+        'JSON text with a value {"by": {"id": 7}, "likes": [{"id": 7}]} somewhere in it',
         'Type error (TypeError): Error encoding resource [NoteResource] to JSON: Recursion detected',
       ),
     },
@@ -333,7 +336,7 @@ const toJsonFaults = [
     by: `return encodeJson(data, flags).replaceAll(/(?<=") +| +(?=")/g, '');`,
     caughtBy: {
       'collection-to-json-any-text/blanks': expectedReceived(
-        'JSON text with {"id": " a  b "} somewhere in it',
+        'JSON text with a value {"id": " a  b "} somewhere in it',
         '"[{\\"id\\":\\"a  b\\"}]"',
       ),
     },

@@ -45,7 +45,7 @@ const unencodableFaults = [
     ],
     caughtBy: {
       'resource-unencodable-afterwards/json': expectedReceived(
-        'JSON text with {"id": 1} somewhere in it',
+        'JSON text with a value {"id": 1} somewhere in it',
         'JsonEncoding error (JsonEncodingException): Inf and NaN cannot be JSON encoded',
       ),
     },
@@ -66,7 +66,7 @@ const unencodableFaults = [
   }`,
     caughtBy: {
       'resource-unencodable-afterwards/response': expectedReceived(
-        'a response whose body has {"id": 1} somewhere',
+        'a response whose body has a value {"id": 1} somewhere',
         'InvalidArgument error (InvalidArgumentException): Inf and NaN cannot be JSON encoded',
       ),
     },

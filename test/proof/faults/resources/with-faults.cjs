@@ -13,7 +13,7 @@ const withFaults = [
     by: '...extra, (page === null ? {} : resource.with(request)), resource.$additional)',
     caughtBy: {
       'collection-with-operation-stated': expectedReceived(
-        '"version" with "2" somewhere',
+        'an entry "version" with "2" somewhere',
         '{"data": {"id": 1}}',
       ),
     },
@@ -26,7 +26,10 @@ const withFaults = [
     replaces: 'return this.$with;',
     by: 'return NOTHING;',
     caughtBy: {
-      'collection-with-top-level': expectedReceived('"version" with "2" somewhere', '{"data": [{"id": 1}]}'),
+      'collection-with-top-level': expectedReceived(
+        'an entry "version" with "2" somewhere',
+        '{"data": [{"id": 1}]}',
+      ),
     },
   },
   {
@@ -44,7 +47,7 @@ const withFaults = [
   }`,
     caughtBy: {
       'collection-with-top-level': expectedReceived(
-        '"version" with "2" somewhere',
+        'an entry "version" with "2" somewhere',
         '{"data": [{"id": 1}], "version": "4"}',
       ),
     },
@@ -58,7 +61,7 @@ const withFaults = [
     by: `...extra, resource.with(
       (resource as unknown as { resolveRequestFromContainer(): Request }).resolveRequestFromContainer(),
     ), resource`,
-    caughtBy: { 'collection-with-request': 'expected: "sort" with "date" somewhere' },
+    caughtBy: { 'collection-with-request': 'expected: an entry "sort" with "date" somewhere' },
   },
   {
     id: 'falsy-extra-data-dropped',
@@ -120,7 +123,7 @@ const withFaults = [
     by: 'const body = wrapData(cls, data, ...extra, OrderedMap.from<any>(resource.with(request)).slice(0, 1), resource.$additional);',
     caughtBy: {
       'resource-with-two-keys': expectedReceived(
-        '"by" with "Ada" somewhere',
+        'an entry "by" with "Ada" somewhere',
         '{"data": {"id": 1}, "took": 5}',
       ),
     },
@@ -185,7 +188,7 @@ const withFaults = [
     by: '...extra, resource instanceof ResourceCollection ? resource.$with : resource.with(request), resource.$additional);',
     caughtBy: {
       'collection-with-operation-of-collection': expectedReceived(
-        '"version" with "2" somewhere',
+        'an entry "version" with "2" somewhere',
         '{"data": [{"id": 1}]}',
       ),
     },

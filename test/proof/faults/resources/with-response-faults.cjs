@@ -149,7 +149,10 @@ const withResponseFaults = [
     throw error;
   }`,
     caughtBy: {
-      'collection-with-response-unwritten': expectedReceived('[]', '[[<Request o2>, <JsonResponse'),
+      'collection-with-response-unwritten': expectedReceived(
+        'no call',
+        '1 call: [[<Request o2>, <JsonResponse',
+      ),
     },
   },
   {
@@ -193,7 +196,7 @@ const withResponseFaults = [
     by: `if (items !== null) items.map((item) => (item instanceof JsonResource ? item.withResponse(request, response) : null));
   resource.withResponse(request, response);`,
     caughtBy: {
-      'collection-with-response-collected-page': `expected: []
+      'collection-with-response-collected-page': `expected: no call
   received: `,
     },
   },

@@ -23,7 +23,12 @@ const wrapFaults = [
     file: jsonResource,
     replaces: "assignStatics(this, { $wrap: textArgument('wrap(value)', value) });",
     by: '',
-    caughtBy: { 'collection-wrap-key': expectedReceived('[{"id": 1}]', 'nothing in {"data": [{"id": 1}]}') },
+    caughtBy: {
+      'collection-wrap-key': expectedReceived(
+        '[{"id": 1}]',
+        'nothing there; the whole is {"data": [{"id": 1}]}',
+      ),
+    },
   },
   {
     id: 'wrapping-not-disabled',
@@ -41,7 +46,12 @@ const wrapFaults = [
     file: jsonResource,
     replaces: "[$wrap ?? 'data']: data",
     by: 'data',
-    caughtBy: { 'collection-wrap-key': expectedReceived('[{"id": 1}]', 'nothing in {"data": [{"id": 1}]}') },
+    caughtBy: {
+      'collection-wrap-key': expectedReceived(
+        '[{"id": 1}]',
+        'nothing there; the whole is {"data": [{"id": 1}]}',
+      ),
+    },
   },
   {
     id: 'nested-resource-wrapped',
@@ -50,7 +60,9 @@ const wrapFaults = [
     file: jsonResource,
     replaces: 'return this.resolve(this.resolveRequestFromContainer());',
     by: 'return OrderedMap.from<unknown>({ data: this.resolve(this.resolveRequestFromContainer()) }) as unknown as NaturalMap;',
-    caughtBy: { 'collection-wrap-outermost-alone': 'expected: {"author": {"name": "Ada"}} somewhere' },
+    caughtBy: {
+      'collection-wrap-outermost-alone': 'expected: a value {"author": {"name": "Ada"}} somewhere',
+    },
   },
   {
     id: 'only-lists-wrapped',
@@ -77,7 +89,7 @@ const wrapFaults = [
     file: jsonResource,
     replaces: '(forceWrapping && $wrap !== null) || !extra.every(isEmptyMap);',
     by: '(forceWrapping && $wrap !== null) || !extra.every(isEmptyMap) || !OrderedMap.from(data).isList;',
-    caughtBy: { 'collection-wrap-off-single': expectedReceived('1', 'nothing in {"data"') },
+    caughtBy: { 'collection-wrap-off-single': expectedReceived('1', 'nothing there; the whole is {"data"') },
   },
   {
     id: 'wrapper-key-alone',
@@ -89,11 +101,11 @@ const wrapFaults = [
     caughtBy: {
       'collection-wrap-key-beside-more/extra-data': expectedReceived(
         '1',
-        'nothing in {"data": [{"id": 1}], "took": 5}',
+        'nothing there; the whole is {"data": [{"id": 1}], "took": 5}',
       ),
       'collection-wrap-key-beside-more/metadata': expectedReceived(
         '1',
-        'nothing in {"data": [{"id": 1}], "took": 5}',
+        'nothing there; the whole is {"data": [{"id": 1}], "took": 5}',
       ),
     },
   },
@@ -125,7 +137,10 @@ const wrapFaults = [
     replaces: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT',
     by: 'forceWrapping || (lookUp(data, $wrap, ABSENT) === ABSENT && !(Array.isArray(data) && data.includes($wrap)))',
     caughtBy: {
-      'collection-wrap-value-stated': expectedReceived('["posts", "red"]', 'nothing in ["posts", "red"]'),
+      'collection-wrap-value-stated': expectedReceived(
+        '["posts", "red"]',
+        'nothing there; the whole is ["posts", "red"]',
+      ),
     },
   },
   {
@@ -136,7 +151,10 @@ const wrapFaults = [
     replaces: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT',
     by: 'forceWrapping || (lookUp(data, $wrap, ABSENT) === ABSENT && !(Array.isArray(data) && data.some((d: any) => isMapLike(d) && lookUp(d, $wrap, ABSENT) !== ABSENT)))',
     caughtBy: {
-      'collection-wrap-inner-stated': expectedReceived('[{"posts": 1}]', 'nothing in [{"posts": 1}]'),
+      'collection-wrap-inner-stated': expectedReceived(
+        '[{"posts": 1}]',
+        'nothing there; the whole is [{"posts": 1}]',
+      ),
     },
   },
   {
@@ -149,7 +167,7 @@ const wrapFaults = [
     caughtBy: {
       'collection-wrap-names/dot': expectedReceived(
         '[{"id": 1}]',
-        'nothing in {"blog": {"posts": [{"id": 1}]}}',
+        'nothing there; the whole is {"blog": {"posts": [{"id": 1}]}}',
       ),
     },
   },
@@ -161,7 +179,10 @@ const wrapFaults = [
     replaces: `assignStatics(this, { $wrap: textArgument('wrap(value)', value) });`,
     by: `assignStatics(this, { $wrap: textArgument('wrap(value)', value).toLowerCase() });`,
     caughtBy: {
-      'collection-wrap-names/capital': expectedReceived('[{"id": 1}]', 'nothing in {"posts": [{"id": 1}]}'),
+      'collection-wrap-names/capital': expectedReceived(
+        '[{"id": 1}]',
+        'nothing there; the whole is {"posts": [{"id": 1}]}',
+      ),
     },
   },
   {
@@ -172,7 +193,10 @@ const wrapFaults = [
     replaces: 'lookUp(data, $wrap, ABSENT) === ABSENT',
     by: '(lookUp(data, $wrap, ABSENT) === ABSENT && !($wrap in {}))',
     caughtBy: {
-      'collection-wrap-names/objects': expectedReceived('[{"id": 1}]', 'nothing in [{"id": 1}]'),
+      'collection-wrap-names/objects': expectedReceived(
+        '[{"id": 1}]',
+        'nothing there; the whole is [{"id": 1}]',
+      ),
     },
   },
   {
@@ -195,8 +219,11 @@ const wrapFaults = [
     replaces: 'assignStatics(this, { $wrap: null });',
     by: 'if (!(this.prototype instanceof JsonResource)) assignStatics(this, { $wrap: null });',
     caughtBy: {
-      'collection-wrap-own-class-off/collection': expectedReceived('1', 'nothing in {"data"'),
-      'collection-wrap-own-class-off/resource': expectedReceived('1', 'nothing in {"data"'),
+      'collection-wrap-own-class-off/collection': expectedReceived(
+        '1',
+        'nothing there; the whole is {"data"',
+      ),
+      'collection-wrap-own-class-off/resource': expectedReceived('1', 'nothing there; the whole is {"data"'),
     },
   },
   {
@@ -241,7 +268,12 @@ const wrapFaults = [
     replaces: "assignStatics(this, { $wrap: textArgument('wrap(value)', value) });",
     by: `const text = textArgument('wrap(value)', value);
     assignStatics(this, { $wrap: /^\\d+$/.test(text) ? String(Number(text)) : text });`,
-    caughtBy: { 'collection-wrap-names/zeros': expectedReceived('[{"id": 1}]', 'nothing in [{"id": 1}]') },
+    caughtBy: {
+      'collection-wrap-names/zeros': expectedReceived(
+        '[{"id": 1}]',
+        'nothing there; the whole is [{"id": 1}]',
+      ),
+    },
   },
   {
     id: 'wrapper-key-anywhere',
@@ -300,7 +332,7 @@ const wrapFaults = [
     return this instanceof ResourceCollection ? { data } : data;`,
     caughtBy: {
       'collection-wrap-outermost-of-collections': expectedReceived(
-        '{"authors": [{"name": "Ada"}]} somewhere',
+        'a value {"authors": [{"name": "Ada"}]} somewhere',
         '{"data": {"authors": {"data": [{"name": "Ada"}]}}}',
       ),
     },
@@ -314,7 +346,10 @@ const wrapFaults = [
     by: `const { forceWrapping } = cls;
   const $wrap = cls.prototype instanceof AnonymousResourceCollection ? 'data' : cls.$wrap;`,
     caughtBy: {
-      'collection-wrap-key-of-subclass': expectedReceived('[{"id": 1}]', 'nothing in {"data": [{"id": 1}]}'),
+      'collection-wrap-key-of-subclass': expectedReceived(
+        '[{"id": 1}]',
+        'nothing there; the whole is {"data": [{"id": 1}]}',
+      ),
     },
   },
 ];

@@ -69,7 +69,7 @@ const collectionFaults = [
     file: jsonResource,
     replaces: 'this.preserveAllQueryParameters = false;',
     by: 'this.preserveQuery(); this.preserveAllQueryParameters = false;',
-    caughtBy: { 'collection-self-call-none-query/preserve': expectedReceived('[]', '[[]]') },
+    caughtBy: { 'collection-self-call-none-query/preserve': expectedReceived('no call', '1 call: [[]]') },
   },
   {
     id: 'response-asks-additional',
@@ -78,7 +78,7 @@ const collectionFaults = [
     file: jsonResource,
     replaces: 'return respond(this, request, page);',
     by: 'this.additional(this.$additional); return respond(this, request, page);',
-    caughtBy: { 'collection-self-call-none-query/additional': expectedReceived('[]', '[[[]]]') },
+    caughtBy: { 'collection-self-call-none-query/additional': expectedReceived('no call', '1 call: [[[]]]') },
   },
   {
     id: 'query-handed-to-the-collection',

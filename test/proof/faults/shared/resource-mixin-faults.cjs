@@ -49,7 +49,7 @@ const resourceMixinFaults = [
     file: macroable,
     replaces: 'mixin(mixin: object, replaces = true)',
     by: 'mixin(mixin: object, replaces = false)',
-    caughtBy: { 'resource-mixin-replace-on/default': expectedReceived('[]', '[[]]') },
+    caughtBy: { 'resource-mixin-replace-on/default': expectedReceived('no call', '1 call: [[]]') },
   },
   {
     id: 'mixin-not-asked',
@@ -102,7 +102,7 @@ const resourceMixinFaults = [
     replaces: 'if (replace || !this.hasMacro(name)) this.macro(name, invoke(method, [], mixin) as Callable);',
     by: 'const made = invoke(method, [], mixin) as Callable; if (replace || !this.hasMacro(name)) this.macro(name, made);',
     caughtBy: {
-      'resource-mixin-kept-not-called': expectedReceived('[]', '[[]]'),
+      'resource-mixin-kept-not-called': expectedReceived('no call', '1 call: [[]]'),
     },
   },
   {
@@ -202,7 +202,7 @@ const resourceMixinFaults = [
     replaces: "if (name === 'constructor' || methods.has(name)) continue;",
     by: "if (name === 'constructor') continue;",
     caughtBy: {
-      'resource-mixin-overridden-stated': expectedReceived('[]', '[[]]'),
+      'resource-mixin-overridden-stated': expectedReceived('no call', '1 call: [[]]'),
     },
   },
   {

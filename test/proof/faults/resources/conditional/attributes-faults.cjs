@@ -25,7 +25,7 @@ const attributesFaults = [
     file: jsonResource,
     replaces: 'const filtered = this.filter(expandData(data, this));',
     by: 'const filtered = this.filter([]);',
-    caughtBy: { 'resource-attributes-given': expectedReceived('"admin" somewhere in it', '[]') },
+    caughtBy: { 'resource-attributes-given': expectedReceived('a value "admin" somewhere in it', '[]') },
   },
   {
     id: 'attributes-empty',
@@ -34,7 +34,7 @@ const attributesFaults = [
     file: jsonResource,
     replaces: 'return this.$attributes ?? this.toArray(request);',
     by: 'return this.$attributes ?? [];',
-    caughtBy: { 'resource-attributes-given': expectedReceived('"admin" somewhere in it', '[]') },
+    caughtBy: { 'resource-attributes-given': expectedReceived('a value "admin" somewhere in it', '[]') },
   },
   {
     id: 'resource-data-empty',
@@ -43,7 +43,7 @@ const attributesFaults = [
     file: jsonResource,
     replaces: 'return this.toAttributes(request);',
     by: 'return [];',
-    caughtBy: { 'resource-attributes-given': expectedReceived('"admin" somewhere in it', '[]') },
+    caughtBy: { 'resource-attributes-given': expectedReceived('a value "admin" somewhere in it', '[]') },
   },
   {
     id: 'no-attributes-merged',
@@ -53,7 +53,7 @@ const attributesFaults = [
     replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
     by: 'return new MergeValue([]);',
     caughtBy: {
-      'resource-attributes-given': expectedReceived('"admin" somewhere in it', '{"kind": "user"}'),
+      'resource-attributes-given': expectedReceived('a value "admin" somewhere in it', '{"kind": "user"}'),
     },
   },
   {
@@ -163,7 +163,7 @@ const attributesFaults = [
     by: '[...names].slice(0, 2).includes(key))',
     caughtBy: {
       'resource-attributes-given': expectedReceived(
-        '"owner" somewhere in it',
+        'a value "owner" somewhere in it',
         '{"kind": "user", "admin": "admin", "author": "author"}',
       ),
     },

@@ -101,7 +101,7 @@ const filterFaults = [
     file: jsonResource,
     replaces: 'return this.resolve(this.resolveRequestFromContainer());',
     by: 'return this.resolveResourceData(this.resolveRequestFromContainer()) as NaturalMap;',
-    caughtBy: { 'resource-filter-forms/json': 'JSON text with {"id": 1} somewhere in it' },
+    caughtBy: { 'resource-filter-forms/json': 'JSON text with a value {"id": 1} somewhere in it' },
   },
   {
     id: 'omitted-values-answered',
@@ -222,7 +222,10 @@ const filterFaults = [
     replaces: 'isNumeric &&= isNumericKey(key);',
     by: 'isNumeric = isNumericKey(key);',
     caughtBy: {
-      'resource-filter-name-stays/before': expectedReceived('"Ada"', 'nothing in ["Ada", "x"]'),
+      'resource-filter-name-stays/before': expectedReceived(
+        '"Ada"',
+        'nothing there; the whole is ["Ada", "x"]',
+      ),
     },
   },
   {
@@ -233,7 +236,10 @@ const filterFaults = [
     replaces: 'isNumeric &&= isNumericKey(key);',
     by: 'isNumeric = isNumericKey([...kept.keys()][0] as string);',
     caughtBy: {
-      'resource-filter-name-stays/behind': expectedReceived('"Ada"', 'nothing in ["x", "Ada"]'),
+      'resource-filter-name-stays/behind': expectedReceived(
+        '"Ada"',
+        'nothing there; the whole is ["x", "Ada"]',
+      ),
     },
   },
   {

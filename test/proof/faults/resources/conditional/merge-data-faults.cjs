@@ -12,7 +12,7 @@ const mergeDataFaults = [
     replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
     by: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge === null ? merge : []), OrderedMap.from(rest));',
     caughtBy: {
-      'resource-merge-data-gives-map': expectedReceived('9', 'nothing in {"a": 1, "b": 2}'),
+      'resource-merge-data-gives-map': expectedReceived('9', 'nothing there; the whole is {"a": 1, "b": 2}'),
       'resource-merge-data-behind-stated': expectedReceived('{"a": 1, "b": 2, "x": 9}', '{"a": 1, "b": 2}'),
     },
   },
@@ -23,7 +23,9 @@ const mergeDataFaults = [
     file: jsonResource,
     replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
     by: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest === null ? rest : []));',
-    caughtBy: { 'resource-merge-data-gives-map': expectedReceived('2', 'nothing in {"a": 1, "x": 9}') },
+    caughtBy: {
+      'resource-merge-data-gives-map': expectedReceived('2', 'nothing there; the whole is {"a": 1, "x": 9}'),
+    },
   },
   {
     id: 'merge-data-drops-start',
@@ -32,7 +34,9 @@ const mergeDataFaults = [
     file: jsonResource,
     replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
     by: 'join(source.slice(0, 0), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
-    caughtBy: { 'resource-merge-data-gives-map': expectedReceived('1', 'nothing in {"x": 9, "b": 2}') },
+    caughtBy: {
+      'resource-merge-data-gives-map': expectedReceived('1', 'nothing there; the whole is {"x": 9, "b": 2}'),
+    },
   },
   {
     id: 'merged-at-index-0-at-the-end',
@@ -54,7 +58,9 @@ const mergeDataFaults = [
       OrderedMap.from<unknown>(numericKeys || position >= source.size ? merge : []),
       OrderedMap.from(rest),
     );`,
-    caughtBy: { 'resource-merge-data-among-stated': expectedReceived('9', 'nothing in {"a": 1}') },
+    caughtBy: {
+      'resource-merge-data-among-stated': expectedReceived('9', 'nothing there; the whole is {"a": 1}'),
+    },
   },
   {
     id: 'merge-data-first-alone',
@@ -67,7 +73,9 @@ const mergeDataFaults = [
       OrderedMap.from<unknown>(merge),
       OrderedMap.from(numericKeys || position > 0 ? rest : []),
     );`,
-    caughtBy: { 'resource-merge-data-before-stated': expectedReceived('1 somewhere in it', '{"x": 9}') },
+    caughtBy: {
+      'resource-merge-data-before-stated': expectedReceived('a value 1 somewhere in it', '{"x": 9}'),
+    },
   },
   {
     id: 'first-merged-data-remembered',

@@ -96,7 +96,10 @@ const mergeFaults = [
       },
     ],
     caughtBy: {
-      'resource-merge-page': expectedReceived('["Ada"]', 'nothing in {"kind": "page", "0": "Ada"}'),
+      'resource-merge-page': expectedReceived(
+        '["Ada"]',
+        'nothing there; the whole is {"kind": "page", "0": "Ada"}',
+      ),
     },
   },
   {
@@ -108,7 +111,7 @@ const mergeFaults = [
     by: '} else if (runs.length === 0) {',
     caughtBy: {
       'resource-merge-behind-stated/map': expectedReceived(
-        '"last" somewhere in it',
+        'a value "last" somewhere in it',
         '{"id": "first", "title": "Hello"}',
       ),
     },

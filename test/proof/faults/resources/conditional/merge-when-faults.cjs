@@ -50,7 +50,7 @@ const mergeWhenFaults = [
     by: 'return chosen === ABSENT || chosen === fallback ? new MissingValue() :',
     caughtBy: {
       'resource-merge-when-default-stated/merge-unless': expectedReceived(
-        '"None" somewhere in it',
+        'a value "None" somewhere in it',
         '{"id": 1}',
       ),
     },

@@ -31,7 +31,9 @@ const whenAppendedFaults = [
     file: jsonResource,
     replaces: `if (!truthy(callOperation(this.resource, 'hasAppended', [name]))) return fallbackOf(fallback);`,
     by: `const early = readProperty(this.resource, name); if (early === this || !truthy(callOperation(this.resource, 'hasAppended', [name]))) return fallbackOf(fallback);`,
-    caughtBy: { 'resource-when-appended-not-read/absent': expectedReceived('[]', '[["full_name"]]') },
+    caughtBy: {
+      'resource-when-appended-not-read/absent': expectedReceived('no call', '1 call: [["full_name"]]'),
+    },
   },
   {
     id: 'when-appended-exact-answer',
@@ -49,7 +51,9 @@ const whenAppendedFaults = [
     file: jsonResource,
     replaces: 'return value === ABSENT ? readProperty(this.resource, name) : valueFrom(value);',
     by: 'const own = readProperty(this.resource, name); return value === ABSENT ? own : valueFrom(value);',
-    caughtBy: { 'resource-when-appended-not-read/appended': expectedReceived('[]', '[["full_name"]]') },
+    caughtBy: {
+      'resource-when-appended-not-read/appended': expectedReceived('no call', '1 call: [["full_name"]]'),
+    },
   },
   {
     id: 'when-appended-null-value-with-default',

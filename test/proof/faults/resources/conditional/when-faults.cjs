@@ -14,8 +14,8 @@ const whenFaults = [
       "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
     by: 'const both = [valueFrom(value), fallbackOf(fallback)] as const; return condition ? both[0] : both[1];',
     caughtBy: {
-      'resource-when-closure-not-chosen/value': expectedReceived('[]', '[[]]'),
-      'resource-when-closure-not-chosen/default': expectedReceived('[]', '[[]]'),
+      'resource-when-closure-not-chosen/value': expectedReceived('no call', '1 call: [[]]'),
+      'resource-when-closure-not-chosen/default': expectedReceived('no call', '1 call: [[]]'),
     },
   },
   {

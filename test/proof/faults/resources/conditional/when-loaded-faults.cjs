@@ -74,7 +74,7 @@ const whenLoadedFaults = [
   if (!isThere) return fallbackOf(fallback);
 `,
     caughtBy: {
-      'resource-when-loaded-not-read': 'received: [["comments"]]',
+      'resource-when-loaded-not-read': 'received: 1 call: [["comments"]]',
     },
   },
   {
@@ -148,10 +148,10 @@ const whenLoadedFaults = [
     by: `if (!isThere && fallback === ABSENT && value !== ABSENT) valueFrom(value);
   if (!isThere) return fallbackOf(fallback);`,
     caughtBy: {
-      'resource-when-aggregated-value-without-default': expectedReceived('[]', '[[]]'),
-      'resource-when-counted-value-without-default': expectedReceived('[]', '[[]]'),
-      'resource-when-exists-loaded-value-without-default': expectedReceived('[]', '[[]]'),
-      'resource-when-loaded-value-without-default': expectedReceived('[]', '[[]]'),
+      'resource-when-aggregated-value-without-default': expectedReceived('no call', '1 call: [[]]'),
+      'resource-when-counted-value-without-default': expectedReceived('no call', '1 call: [[]]'),
+      'resource-when-exists-loaded-value-without-default': expectedReceived('no call', '1 call: [[]]'),
+      'resource-when-loaded-value-without-default': expectedReceived('no call', '1 call: [[]]'),
     },
   },
 ];
