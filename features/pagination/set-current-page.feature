@@ -43,7 +43,7 @@ Feature: Paginator.setCurrentPage
         | minus |   -3 |    1 |
 
   @level:observed @boot-only
-  Rule: Null and zero ask the page resolver
+  Rule: Null and zero ask the page resolver, and no other page does
 
     @id:paginator-set-current-page-resolver
     Scenario Outline: <page> with a resolver that answers 8

@@ -96,7 +96,7 @@ Feature: Paginator.toArray: objects among the items
   Rule: In JSON text all of them are expanded
 
     @id:paginator-to-array-items-as-json @op:Paginator.toJson
-    Scenario Outline: An item that is <case>
+    Scenario Outline: An item that is <contract>
       Given the class City with
         """
         {"implements": ["<contract>"], "methods": {"<operation>": {"name": "Lima"}}}

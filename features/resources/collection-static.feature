@@ -276,7 +276,7 @@ Feature: AnonymousResourceCollection.collection
         | marker   | {"properties": {"collects": "TagResource"}, "markers": {"PreserveKeys": true}} |
 
     @id:collection-static-found-class-keys @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collects
-    Scenario Outline: The setting of a class that was found <case> is not that of the collection
+    Scenario Outline: The setting of a class that was found is not that of the collection: <case>
       Given the class PaintResource extending JsonResource with
         """json
         {"properties": {"preserveKeys": true}}

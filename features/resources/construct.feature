@@ -58,7 +58,7 @@ Feature: AnonymousResourceCollection.__construct
   Rule: A source is a list, a map, a Collection or a paginator, and keeps its keys
 
     @id:collection-construct-source-keys
-    Scenario Outline: A source with <case> gives resources under the same keys
+    Scenario Outline: Resources stand under the keys of the source: <source>
       Given a new AnonymousResourceCollection from [<source>, "TagResource"]
       When the property "collection" is read
       Then the result is {"$a": "Collection", "items": <items>}
@@ -181,7 +181,7 @@ Feature: AnonymousResourceCollection.__construct
   Rule: A collected class is made from the item and its key
 
     @id:collection-construct-item-and-key
-    Scenario Outline: Items under <case>
+    Scenario Outline: The constructor of each item gets its key: <source>
       Given the class KeyedResource extending JsonResource with
         """json
         {

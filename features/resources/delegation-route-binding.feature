@@ -154,7 +154,7 @@ Feature: Route binding of a resource
   Rule: Asking a resource to find itself or a child is refused
 
     @id:resource-delegation-resolve-route-binding @op:AnonymousResourceCollection.resolveRouteBinding
-    Scenario Outline: resolveRouteBinding with <case>
+    Scenario Outline: resolveRouteBinding with <arguments>
       Given a new JsonResource from [{"$new": ["Model", [], [], [], [], "hello-world"]}]
       When "resolveRouteBinding" is called with <arguments>
       Then it fails with a Generic error saying "Resources may not be implicitly resolved from route bindings."
@@ -166,7 +166,7 @@ Feature: Route binding of a resource
         | null-field | [1, null]   |
 
     @id:resource-delegation-resolve-child-route-binding @op:AnonymousResourceCollection.resolveChildRouteBinding
-    Scenario Outline: resolveChildRouteBinding with <case>
+    Scenario Outline: resolveChildRouteBinding with <arguments>
       Given a new JsonResource from [{"$new": ["Model", [], [], [], [], "hello-world"]}]
       When "resolveChildRouteBinding" is called with <arguments>
       Then it fails with a Generic error saying "Resources may not be implicitly resolved from child route bindings."

@@ -140,7 +140,7 @@ Feature: Hooks of resource classes
   Rule: The data are made before the extra data and the metadata are looked at
 
     @id:collection-hook-data-first @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.with
-    Scenario: toArray adds metadata, and with tells of them
+    Scenario: Metadata that "toArray" adds are there when "with" is called
       Given the class TimedResource extending JsonResource with
         """
         {
@@ -155,7 +155,7 @@ Feature: Hooks of resource classes
       Then the response body is {"data": {"id": 1}, "seen": {"took": 5}, "took": 5}
 
     @id:collection-hook-extra-data-first @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.with
-    Scenario Outline: Metadata that with adds are in the response of <case>
+    Scenario Outline: Metadata that "with" adds are in the response of a <parent>
       Given the class TimedResource extending <parent> with
         """
         {

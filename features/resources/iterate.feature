@@ -80,7 +80,7 @@ Feature: AnonymousResourceCollection.getIterator and count
   Rule: The iterator has the resources under the keys of the source
 
     @id:collection-iterate-entries
-    Scenario Outline: The resources of items under <case>
+    Scenario Outline: The resources under the keys of their items: <items>
       Given a new AnonymousResourceCollection from [<items>, "PostResource"]
       When "getIterator" is called
       Then the result iterates over <entries>

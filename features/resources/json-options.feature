@@ -111,7 +111,7 @@ Feature: AnonymousResourceCollection.jsonOptions
       Then it fails with a Logic error
 
     @id:collection-json-options-found
-    Scenario Outline: Of a class that was found <case>
+    Scenario Outline: Those of a class that was found: <case>
       Given the class LinkCollection extending ResourceCollection with
         """json
         <members>
@@ -131,7 +131,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         | by-name | {}      |
 
     @id:collection-json-options-found-text @op:AnonymousResourceCollection.response @trait:json-text
-    Scenario Outline: The response of a class that was found <case> is written with them
+    Scenario Outline: The response of a class that was found is written with them: <case>
       Given the class LinkCollection extending ResourceCollection with
         """json
         <members>
@@ -154,7 +154,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         | by-name | {}      |
 
     @id:collection-json-options-nested
-    Scenario Outline: Of the collections that are collected, their class found <case>
+    Scenario Outline: Those of the collections that are collected, whose class was found: <case>
       Given the class LinkCollection extending ResourceCollection with
         """json
         <members>

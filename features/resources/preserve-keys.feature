@@ -212,7 +212,7 @@ Feature: AnonymousResourceCollection.preserveKeys
         | reversed | {"1": "red", "0": "blue"} | {"1": {"tag": "red"}, "0": {"tag": "blue"}} |
 
     @id:collection-preserve-keys-own-class @op:AnonymousResourceCollection.__construct
-    Scenario Outline: A class of anonymous collections keeps them by <case>
+    Scenario Outline: A class of anonymous collections keeps them: <case>
       Given the class Palette extending AnonymousResourceCollection with
         """
         <members>

@@ -26,7 +26,7 @@ Feature: AnonymousResourceCollection.toArray
   Rule: A collection gives each item resolved, under its key
 
     @id:collection-to-array-items
-    Scenario Outline: Items under <case>
+    Scenario Outline: The data of items under their keys: <source>
       Given a new AnonymousResourceCollection from [<source>, "PostResource"]
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is <result>
@@ -115,7 +115,7 @@ Feature: AnonymousResourceCollection.toArray
       Then the result is [{"kind": "post"}, {"kind": "post"}]
 
     @id:collection-to-array-unmapped-keys @trait:keyed-pages @op:AnonymousResourceCollection.collectResource
-    Scenario Outline: Items that are not mapped stay under their keys: <case>
+    Scenario Outline: Items that are not mapped stay under their keys: <collection>
       Given the class Post with
         """json
         { "implements": ["Arrayable"], "methods": { "toArray": { "id": 1 } } }
@@ -212,7 +212,7 @@ Feature: AnonymousResourceCollection.toArray
       And "resolve" gives {"kind": "post"}
 
     @id:resource-to-array-no-array @trait:static-languages @error
-    Scenario Outline: An object has none with <case>
+    Scenario Outline: An object has none: <case>
       Given the class Post with
         """
         <members>

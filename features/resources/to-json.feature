@@ -248,7 +248,7 @@ Feature: AnonymousResourceCollection.toJson
       Then the result is JSON text of [{"cities": [{"name": "Bonn"}]}]
 
     @id:resource-to-json-other-forms @trait:json-text
-    Scenario Outline: An object among the data is written as its properties, although it has <case>
+    Scenario Outline: An object among the data is written as its properties, although it has "<operation>"
       Given the class Box with
         """
         {"properties": {"size": 1}, "methods": {"<operation>": <gives>}}

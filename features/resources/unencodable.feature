@@ -58,7 +58,7 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
   Rule: A response says why it cannot be written
 
     @id:collection-unencodable-response @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse @error
-    Scenario Outline: A collection holding <case>
+    Scenario Outline: A collection holding <float>
       Given a new AnonymousResourceCollection from [[{"turnover": {"$float": <float>}}], "ShopResource"]
       When "toResponse" is called with [{"$request": "/shops"}]
       Then it fails with an InvalidArgument error saying "Inf and NaN cannot be JSON encoded"

@@ -120,7 +120,7 @@ Feature: mixin of a resource
       Then the result is true
 
     @id:resource-mixin-replace-on @op:Shared.__call
-    Scenario Outline: The macro from before is not asked: <case>
+    Scenario Outline: The macro from before is not called: <case>
       Given the static operation "mixin" of JsonResource is called with <arguments>
       When "greet" is called
       Then the closure "before" was not called
@@ -235,7 +235,7 @@ Feature: mixin of a resource
   Rule: Existing macros are replaced, unless that is turned off
 
     @id:resource-mixin-replace @trait:bound-closures
-    Scenario Outline: The second object <case>
+    Scenario Outline: After mixin(<arguments>) "greet" gives "<result>"
       Given the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
       And the static operation "mixin" of JsonResource is called with <arguments>
       When "greet" is called with ["Ada"]

@@ -10,7 +10,7 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
   Rule: After a merged list entries are known by their positions behind it
 
     @id:resource-filter-positions @trait:ordered-maps @protected
-    Scenario Outline: A second merge <case>
+    Scenario Outline: A second merge: <case>
       When the protected operation "filter" is called with [<data>]
       Then the result is <result>
 

@@ -85,7 +85,7 @@ Feature: Conditional attributes: closures that are given to them
     # A closure that is kept in a model is the same one each time; one that is written out is another each time.
 
     @id:resource-given-closure-again
-    Scenario Outline: "<operation>", where the closure stands for the <case>
+    Scenario Outline: "<operation>" with <args>
       Given "song" is a new Song from ["Dawn"]
       And "given" is a new Model from [{"closure": {"$fn": {"body": {"title": {"$field": [{"$ref": "song"}, "title"]}}}}}]
       And the protected operation "<operation>" is called with <args>
@@ -398,7 +398,7 @@ Feature: Conditional attributes: closures that are given to them
   Rule: The error of a closure is the error of the operation
 
     @id:resource-given-closure-error
-    Scenario Outline: "<operation>", where the closure stands for the <case>
+    Scenario Outline: "<operation>" with <args>
       Given the closure "refuse" that returns {"$throw": {"kind": "Logic", "message": "not today"}}
       When the protected operation "<operation>" is called with <args>
       Then it fails with a Logic error saying "not today"

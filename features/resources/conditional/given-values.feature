@@ -247,7 +247,7 @@ Feature: Conditional attributes: what is given to them
   Rule: An object is given as it is, not a copy of it
 
     @id:resource-given-object
-    Scenario Outline: "<operation>", where the object stands for the <case>
+    Scenario Outline: "<operation>" with <args>
       Given "song" is a new Song from ["Dawn"]
       When the protected operation "<operation>" is called with <args>
       Then the result is {"$ref": "song"}
@@ -516,7 +516,7 @@ Feature: Conditional attributes: what is given to them
   Rule: Without a model that answers there is no answer, and no default
 
     @id:resource-given-no-model
-    Scenario Outline: "<operation>", with the underlying value <case>
+    Scenario Outline: "<operation>", with the underlying value <value>
       Given a new JsonResource from [<value>]
       When the protected operation "<operation>" is called with ["name", "yes", "no"]
       Then it fails with a Generic error

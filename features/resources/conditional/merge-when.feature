@@ -134,7 +134,7 @@ Feature: AnonymousResourceCollection.mergeWhen
   Rule: An unmet condition without a default leaves no trace in the data
 
     @id:resource-merge-when-false-keeps-names
-    Scenario Outline: Entries after an unmet <case> keep their names
+    Scenario Outline: Entries after <data>, whose condition does not hold, keep their names
       Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["mergeWhen", false, <data>]}, "end": 9}
       And a new PostResource from [[]]
       When "resolve" is called with [{"$request": "/"}]

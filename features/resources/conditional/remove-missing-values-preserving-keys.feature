@@ -48,7 +48,7 @@ Feature: AnonymousResourceCollection.removeMissingValues when keys are preserved
       Then the result is {"prices": {"10": 1, "30": 3}}
 
     @id:resource-filter-preserving-merge
-    Scenario Outline: A merged <case>
+    Scenario Outline: Merged: <data>
       Given the class PriceResource extending JsonResource with
         """
         {"properties": {"preserveKeys": true}}

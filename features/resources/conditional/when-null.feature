@@ -59,7 +59,7 @@ Feature: AnonymousResourceCollection.whenNull
         | closure    | {"$fn": {"body": null}} |
 
     @id:resource-when-null-stand-in
-    Scenario Outline: What stands for nothing is not null: a <case>
+    Scenario Outline: What stands for nothing is not null: <value>
       When the protected operation "whenNull" is called with [<value>, "default"]
       Then the result is "default"
 
