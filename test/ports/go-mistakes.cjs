@@ -166,7 +166,7 @@ const goMistakes = [
     file: 'collection.go',
     replaces: 'append(c.entries[:place:place], c.entries[place+1:]...)',
     by: 'c.entries[:place:place]',
-    says: 'JSON text with {"k": "b"}',
+    says: 'JSON text with a value {"k": "b"}',
   },
   {
     what: 'the collection is a copy',

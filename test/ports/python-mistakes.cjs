@@ -194,7 +194,7 @@ const pythonMistakes = [
     file: 'collection.py',
     replaces: 'del self._entries[key]',
     by: 'del self._entries[key]\n        self._entries = dict(enumerate(self._entries.values()))',
-    says: 'JSON text with {"k": "b"}',
+    says: 'JSON text with a value {"k": "b"}',
   },
   {
     what: 'the key None is a key',

@@ -3,7 +3,6 @@ import { describe, it } from 'node:test';
 import { type SummaryContext, terminalSummary } from '../../../src/suite/results/terminal-summary';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
-import type { ScenarioInfo } from '../../../src/suite/scenarios/scenario-info';
 import { coloursFor } from '../../../src/suite/text/colours';
 import { sampleResult as result, sampleFile } from './sample-result';
 
@@ -32,7 +31,6 @@ function summary(
 }
 
 const scenario = 'paginator-url-below-one/zero';
-const sample = scenarios.get(scenario) as ScenarioInfo;
 const law = 'law-url-query-round-trip';
 const message = 'url(3)\n  expected: 1\n  received: 2';
 
@@ -138,37 +136,6 @@ describe('a failure in the summary', () => {
     const maps = 'toArray()\n  expected: {"a": 1, "prev": 2}\n  received: {"a": 1, "b": 2, "c": 3}';
     const text = summary([result(scenario, 'failed', maps)]);
     assert.match(text, /\n {6}in short: "prev" is missing; "b", "c" are not expected\n/);
-  });
-
-  it('shows the steps before the one that failed, of those that differ in the same way what is not as above', () => {
-    const steps = ['a new Paginator', '"page" is called', '"url" is called'];
-    const failedAfter = (...ids: readonly string[]): string =>
-      summary(
-        ids.map((id) => ({ ...result(id, 'failed', message), failedStep: 4 })),
-        {
-          scenario: (id) => ({
-            ...sample,
-            steps: [...steps.slice(0, 2), id === 'other' ? id : '"url" is called'],
-          }),
-        },
-      );
-    const [first, second, third] = steps;
-    const whole = `\n    after:\n      ${first}\n      ${second}\n      ${third}\n    rerun:`;
-    assert.ok(failedAfter('a').includes(whole));
-    assert.match(failedAfter('a', 'b'), /\n {4}after the first 3 steps above\n {4}rerun:/);
-    assert.match(
-      failedAfter('a', 'other'),
-      /\n {4}after the first 2 steps above and:\n {6}other\n {4}rerun:/,
-    );
-  });
-
-  it('is under the id of an operation, or the text of a statement', () => {
-    const about = (row: string) => summary([{ ...result('a', 'failed', message), rows: [row] }]);
-    assert.match(about('Paginator.url'), /\nPaginator\.url\n {2}FAILED a/);
-    assert.match(
-      about('Statement.paginatorNoTotal'),
-      /\nStatement\.paginatorNoTotal: The paginator does not hold a total count\.\n {2}FAILED a/,
-    );
   });
 
   it('names the other cases of its outline that passed or were not asked, a few of many', () => {
