@@ -68,7 +68,8 @@ export function failureCauses(
 
 /** A scenario names all that it needs. Of its rows the diagnosis comes first, then the operation that was looked at. */
 function likelyRow({ rows }: ScenarioResult, subject: string, suspects: readonly string[]): string {
-  const isLookedAt = (row: string): boolean => subject.includes(`${row.slice(row.indexOf('.') + 1)}(`);
+  const called: readonly string[] = subject.match(/\w+(?=\()/g) ?? [];
+  const isLookedAt = (row: string): boolean => called.includes(row.slice(row.indexOf('.') + 1));
   return suspects.find((row) => rows.includes(row)) ?? rows.find(isLookedAt) ?? rows[0] ?? '';
 }
 

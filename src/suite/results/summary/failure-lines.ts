@@ -169,18 +169,19 @@ function stepsBefore(result: ScenarioResult | undefined, { scenario }: FailureCo
   return steps.map((step) => step.replaceAll('"""', '').replace(/\s+/g, ' ').trim());
 }
 
-/** How many steps have to be the same as above to be left out. */
-const leastSame = 2;
-
 /** What was done first above as well is not told again. */
 function stepLines(steps: readonly string[], above: readonly string[]): string[] {
   if (steps.length === 0) return [];
-  const first = steps.findIndex((step, index) => step !== above[index]);
-  const same = first < 0 ? steps.length : first;
-  if (same === steps.length) return [`    after the first ${counted(same, 'step')} above`];
-  const [head, rest] =
-    same < leastSame ? ['after:', steps] : [`after the first ${same} steps above and:`, steps.slice(same)];
-  return [`    ${head}`, ...rest.map((step) => `      ${shortened(step, longestStep)}`)];
+  const differs = steps.findIndex((step, index) => step !== above[index]);
+  const rest = differs < 0 ? [] : steps.slice(differs);
+  const same = steps.length - rest.length;
+  if (same === 0) return ['    after:', ...rest.map(stepLine)];
+  const head = `    after the first ${same === 1 ? 'step' : `${same} steps`} above`;
+  return rest.length === 0 ? [head] : [`${head} and:`, ...rest.map(stepLine)];
+}
+
+function stepLine(step: string): string {
+  return `      ${shortened(step, longestStep)}`;
 }
 
 function siblingLines(siblings: readonly ScenarioResult[]): string[] {
