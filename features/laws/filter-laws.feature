@@ -40,7 +40,7 @@ Feature: Laws of filtered data
       Then the law "merging a map with a name in it adds the keys that are not there yet, in the place of the merge" holds
 
     @id:law-merge-list
-    Scenario: A merged list makes all that follows count on
+    Scenario: All that follows a merged list is numbered on from its values
       Then the law "merging a list puts its values in place and counts all that follows from there" holds
 
   @level:observed @op:AnonymousResourceCollection.filter @trait:integer-like-keys @trait:ordered-maps

@@ -33,7 +33,7 @@ Feature: Laws of one page
       Then the law "transforming passes every item of a list through the callback" holds
 
     @id:law-page-asked-before @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl @op:Paginator.getUrlRange @op:Paginator.url @op:Paginator.setPath @op:Paginator.withPath @op:Paginator.setPageName @op:Paginator.setCollection @op:Paginator.offsetSet @op:Paginator.offsetUnset @op:Paginator.firstItem @op:Paginator.lastItem
-    Scenario: Nothing that was asked before counts
+    Scenario: A page asked before a change answers like one that was not asked
       Then the law "a page that was asked before a change answers like one that was not" holds
 
     @id:law-page-pretty-json @op:Paginator.toPrettyJson @op:Paginator.toJson

@@ -107,7 +107,7 @@ Feature: Paginator.appendArray and Paginator.addQuery
       Then the protected property "query" is {"sort": "size", "lang": "no"}
 
   @level:observed @trait:strict-types @error
-  Rule: What is no map is no array of query values
+  Rule: What is no map is refused as an array of query values
 
     @id:paginator-append-array-no-map
     Scenario Outline: appendArray(<keys>)

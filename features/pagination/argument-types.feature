@@ -6,7 +6,7 @@ Feature: Paginator: argument types
   Rule: In Hypervel an argument that cannot be what an operation declares is a type error
 
     @id:paginator-argument-type-operation
-    Scenario Outline: <operation>(<args>) names <culprit>
+    Scenario Outline: <operation>(<args>) fails, and the error names "<culprit>"
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       When "<operation>" is called with <args>
       Then it fails with a Type error
@@ -81,7 +81,7 @@ Feature: Paginator: argument types
         | render-view | render    | [[]] | view string |
 
     @id:paginator-argument-type-constructor @op:Paginator.__construct
-    Scenario Outline: new Paginator(<args>) names <culprit>
+    Scenario Outline: new Paginator(<args>) fails, and the error names "<culprit>"
       Given a new Paginator from <args>
       Then it fails with a Type error
       And the error names "Paginator <culprit>"
@@ -93,7 +93,7 @@ Feature: Paginator: argument types
         | page-list | [[1], 1, []]    | currentPage int |
 
     @id:paginator-argument-type-protected @protected
-    Scenario Outline: The protected <operation>(<args>) names <culprit>
+    Scenario Outline: The protected <operation>(<args>) fails, and the error names "<culprit>"
       Given a new Paginator from [["Ada", "Bo"], 1]
       When the protected operation "<operation>" is called with <args>
       Then it fails with a Type error
@@ -115,7 +115,7 @@ Feature: Paginator: argument types
         | add-query | addQuery  | [[], "x"] | key string |
 
     @id:paginator-argument-type-static
-    Scenario Outline: The static <operation>(<args>) names <culprit>
+    Scenario Outline: The static <operation>(<args>) fails, and the error names "<culprit>"
       When the static operation "<operation>" of Paginator is called with <args>
       Then it fails with a Type error
       And the error names "<operation> <culprit>"
@@ -236,10 +236,10 @@ Feature: Paginator: argument types
         | tap-number | tap       | [5]  |
 
   @level:observed @trait:strict-types @boot-only
-  Rule: The error of a resolver that cannot be called names it
+  Rule: A resolver that cannot be called is refused, and the error names the operation
 
     @id:paginator-argument-type-resolver
-    Scenario Outline: <operation> names what it wants
+    Scenario Outline: <operation>(null) fails, and the error names the operation and its parameter
       When the static operation "<operation>" of Paginator is called with [null]
       Then it fails with a Type error
       And the error names "<operation> resolver"
@@ -265,7 +265,7 @@ Feature: Paginator: argument types
         | view | viewFactoryResolver |
 
     @id:paginator-argument-type-resolver-kept @protected
-    Scenario Outline: <property> that is refused leaves the one before
+    Scenario Outline: <property>("after") is refused, and the resolver that was set before stays
       Given the closure "before" that returns null
       And the static operation "<property>" of Paginator is called with [{"$ref": "before"}]
       When the static operation "<property>" of Paginator is called with ["after"]
@@ -323,7 +323,7 @@ Feature: Paginator: argument types
   Rule: The error for what is no collection, or cannot be called, names what it should be
 
     @id:paginator-argument-type-object-named
-    Scenario Outline: <operation>(<args>) names what it wants
+    Scenario Outline: The error of <operation>(<args>) names what was expected
       Given a Paginator of ["Ada"] with 1 per page
       When "<operation>" is called with <args>
       Then it fails with a Type error
@@ -345,7 +345,7 @@ Feature: Paginator: argument types
         | tap  | tap       | [5]  | callback callable |
 
     @id:paginator-argument-type-options-named @op:Paginator.__construct
-    Scenario: A text for options names the options
+    Scenario: The error for a text in place of the options names the options
       Given a new Paginator from [["Ada"], 1, 1, "x"]
       Then it fails with a Type error
       And the error names "Paginator options"

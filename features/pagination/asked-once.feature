@@ -65,7 +65,7 @@ Feature: Paginator: asked once
         | html | toHtml    | false   |
 
   @level:observed
-  Rule: What stands for the items is asked for them once
+  Rule: An object that holds the items is asked for them once
 
     @id:paginator-construct-source-asked-once @op:Paginator.__construct @op:Paginator.hasMorePages
     Scenario: More than fit on the page

@@ -20,7 +20,7 @@ Feature: Paginator.buildFragment
       Then the result contains the text "replies"
 
   @level:observed
-  Rule: It is "#" and the fragment, or nothing when the fragment is null, empty or "0"
+  Rule: "buildFragment" gives "#" and the fragment, or nothing when the fragment is null, empty or "0"
 
     @id:paginator-build-fragment-cases
     Scenario Outline: The fragment <fragment> gives "<part>"

@@ -129,7 +129,7 @@ Feature: Paginator.__construct: options
       And "fragment" gives "list"
 
     @id:paginator-option-escape-off @trait:static-languages @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString @boot-only
-    Scenario: The option asked for escaping
+    Scenario: Escaping that the option asked for is switched off
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["ViewFactory"]}}}]
       And a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"escapeWhenCastingToString": true}
       And "escapeWhenCastingToString" is called with [false]

@@ -90,7 +90,7 @@ Feature: Paginator.__construct
         | iterable          | Iterable         | getIterator   |
 
     @id:paginator-construct-holder-scalar @trait:static-languages
-    Scenario: Data for JSON that is a text is one item
+    Scenario: A text as the JSON form of an object is one item
       Given the class Atlas with
         """
         {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": "Lima"}}

@@ -3,10 +3,10 @@ Feature: Paginator.count, isEmpty and isNotEmpty
   Tell how many items are on the page, and whether there are any.
 
   @level:stated
-  Rule: They tell of the items on the current page
+  Rule: "count", "isEmpty" and "isNotEmpty" tell of the items on the current page
 
     @id:paginator-count-stated
-    Scenario Outline: The items <items> are <count>
+    Scenario Outline: A page of <items> has a count of <count>
       Given a Paginator of <items> with 3 per page
       Then "count" gives <count>
       And "isEmpty" gives <empty>

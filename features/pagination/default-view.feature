@@ -45,7 +45,7 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
       And the static property "defaultSimpleView" of Paginator is {"$any": "string"}
 
     @id:paginator-default-view-styling-one-set @op:Paginator.useFrameworkStyling
-    Scenario Outline: A named styling sets the view of "<operation>", the only one that was set
+    Scenario Outline: A named styling replaces the view that "<operation>" set, where no other was set
       Given the static operation "<operation>" of Paginator is called with ["pages.mine"]
       When the static operation "useTailwind" of Paginator is called with []
       Then the static property "<operation>" of Paginator is not "pages.mine"

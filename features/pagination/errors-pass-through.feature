@@ -37,13 +37,13 @@ Feature: Paginator: errors of the code that it calls
         | string | __toString |
 
     @id:paginator-error-of-view-resolver @op:Paginator.viewFactory
-    Scenario: There is no factory to be had
+    Scenario: "viewFactory", where its resolver raises the error
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$throw": {"kind": "Logic", "message": "not today"}}}}]
       When the static operation "viewFactory" of Paginator is called with []
       Then it fails with a Logic error saying "not today"
 
     @id:paginator-error-of-view-resolver-rendered @op:Paginator.render
-    Scenario: A paginator is to be rendered by it
+    Scenario: "render", where the view-factory resolver raises the error
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$throw": {"kind": "Logic", "message": "not today"}}}}]
       And a Paginator of ["Oslo"] with 1 per page
       When "render" is called with ["pages.users"]

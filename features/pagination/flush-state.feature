@@ -3,7 +3,7 @@ Feature: Paginator.flushState
   Flushes all static state of the paginators.
 
   @level:stated @boot-only
-  Rule: After it, no resolver is left
+  Rule: After a flush no resolver is left
 
     @id:paginator-flush-state-path-resolver @op:Paginator.resolveCurrentPath
     Scenario: The default path is given again
@@ -51,7 +51,7 @@ Feature: Paginator.flushState
       Then it fails, or the result is not {"$ref": "views"}
 
   @level:stated @boot-only
-  Rule: After it, no view name is left that was set
+  Rule: After a flush no view name is left that was set
     # "Flushes all static state": the names of before are forgotten; which ones take their place is not said.
 
     @id:paginator-flush-state-views-stated @op:Paginator.$defaultView @op:Paginator.$defaultSimpleView
@@ -66,7 +66,7 @@ Feature: Paginator.flushState
         | simple | defaultSimpleView |
 
   @level:stated
-  Rule: It gives nothing, also when there is nothing to flush
+  Rule: "flushState" gives nothing, also when there is nothing to flush
 
     @id:paginator-flush-state-returns-nothing
     Scenario: Flushing twice
@@ -75,7 +75,7 @@ Feature: Paginator.flushState
       Then the result is null
 
   @level:observed @protected @boot-only
-  Rule: The properties of the resolvers are null after it
+  Rule: The properties of the resolvers are null after a flush
     # `Closure|null`: a port may as well have resolvers of its own from the start, which give the defaults.
 
     @id:paginator-flush-state-resolver-properties

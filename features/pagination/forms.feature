@@ -6,7 +6,7 @@ Feature: Paginator: forms
     Given a Paginator of ["Ada", "Bo"] with 1 per page
 
   @level:stated @boot-only
-  Rule: It renders itself as HTML through a view
+  Rule: A paginator renders itself as HTML through a view
 
     @id:paginator-form-html @op:Paginator.render @op:Paginator.viewFactoryResolver
     Scenario: The view's markup
@@ -16,7 +16,7 @@ Feature: Paginator: forms
       Then the result is HTML with the text "shop::pages"
 
   @level:stated
-  Rule: It converts to an array or to JSON
+  Rule: A paginator converts to an array or to JSON
 
     @id:paginator-form-of-empty-page
     Scenario Outline: "<operation>" of a page without items

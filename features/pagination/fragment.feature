@@ -50,7 +50,7 @@ Feature: Paginator.fragment
       Then the result is "0"
 
   @level:observed
-  Rule: No fragment is null
+  Rule: The fragment is null while none is set
     # It may as well be an empty text: `string|null`, without a default.
 
     @id:paginator-fragment-none

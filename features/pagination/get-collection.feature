@@ -60,7 +60,7 @@ Feature: Paginator.getCollection and setCollection
       And "currentPage" of "chained" gives 3
 
   @level:observed
-  Rule: It is the same live object every time
+  Rule: The collection is the same live object every time
 
     @id:paginator-get-collection-same @trait:shared-objects @op:Paginator.getCollection
     Scenario: Asked twice

@@ -3,7 +3,7 @@ Feature: Paginator.getIterator
   Lets a loop run over the items of the page.
 
   @level:stated
-  Rule: It iterates over the items
+  Rule: The iterator runs over the items
 
     @id:paginator-get-iterator-stated
     Scenario: A list of items

@@ -13,7 +13,7 @@ Feature: Paginator.guessResourceCollection
     # could lead to a class leads to the same data here: both markers, the name of the class, the names that it gives.
 
     @id:paginator-guess-stated @op:Statement.paginatorToResources
-    Scenario Outline: toResourceCollection(<args>) guesses what everything points to from a <class>
+    Scenario Outline: From a <class> toResourceCollection(<args>) guesses a class that its markers and names lead to
       Given the class <class> with
         """
         {
@@ -232,7 +232,7 @@ Feature: Paginator.guessResourceCollection
       Then it fails with a Logic error saying "Resource collection guesser expects the collection to contain objects."
 
     @id:paginator-guess-map-message @trait:messages
-    Scenario: The error for a map says the same
+    Scenario: The error for a map says that objects were expected
       Given a Paginator of [{"title": "Dawn"}] with 3 per page
       When "toResourceCollection" is called
       Then it fails with a Logic error saying "Resource collection guesser expects the collection to contain objects."
@@ -276,7 +276,7 @@ Feature: Paginator.guessResourceCollection
       Then the property "collects" of "songs" is {"$class": "SongResource"}
 
   @level:observed @op:Error.toResourceCollection @error
-  Rule: The class of that item must give names to guess from
+  Rule: The class of the item under key 0 must give names to guess from
 
     @id:paginator-guess-no-names
     Scenario: A class without guessResourceName
@@ -305,7 +305,7 @@ Feature: Paginator.guessResourceCollection
       Then it fails with a Logic error saying "Expected class Poem to implement guessResourceName method. Make sure the model uses the TransformsToResource trait."
 
     @id:paginator-guess-no-names-marker @needs:markers
-    Scenario: A marker does not replace it
+    Scenario: A marker does not replace the names
       Given the class Poem with
         """
         {"properties": {"title": "Dawn"}, "markers": {"UseResource": "SongResource"}}
@@ -315,7 +315,7 @@ Feature: Paginator.guessResourceCollection
       Then it fails with a Logic error
 
     @id:paginator-guess-no-names-collection-marker @needs:markers
-    Scenario: A marker for a collection class does not replace it
+    Scenario: A marker for a collection class does not replace the names
       Given the class TuneCollection extending ResourceCollection
       And the class Poem with
         """
@@ -443,7 +443,7 @@ Feature: Paginator.guessResourceCollection
       Then it fails
 
     @id:paginator-guess-class-of-collection @trait:static-languages @trait:found-by-name
-    Scenario: A class given itself leads to its collection class by its name
+    Scenario: A class given in place of a name leads to the collection class named after it
       Given the class Ode extending JsonResource
       And the class OdeCollection extending ResourceCollection
       And the class Poem with

@@ -60,7 +60,7 @@ Feature: Paginator.hasPages
       Then the result is true
 
     @id:paginator-has-pages-below-one @op:Paginator.isValidPageNumber @trait:virtual-operations
-    Scenario: A page below one that a subclass allows is not the first
+    Scenario: On a page below one that a subclass allows there are pages
       Given the class Numbered extending Paginator with
         """
         {"methods": {"isValidPageNumber": true}}

@@ -3,7 +3,7 @@ Feature: Paginator: no network
   A paginator is an object with operations; there need not be a request anywhere.
 
   @level:stated
-  Rule: It works without a request
+  Rule: A paginator works without a request
 
     @id:paginator-in-process-without-request @op:Paginator.toJson @op:Paginator.nextPageUrl
     Scenario: The forms of a page can be made when no request is bound
@@ -13,7 +13,7 @@ Feature: Paginator: no network
       And "nextPageUrl" gives the URL "/people?page=3"
 
   @level:observed @needs:request
-  Rule: It does not look at the current request
+  Rule: A paginator does not look at the current request
 
     @id:paginator-in-process-request-page @op:Paginator.currentPage
     Scenario: The page of the request is not its page

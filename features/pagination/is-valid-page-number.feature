@@ -8,7 +8,7 @@ Feature: Paginator.isValidPageNumber
     # default page; of -1 the document has no more than that there is an answer.
 
     @id:paginator-is-valid-page-number-boolean
-    Scenario Outline: Whether <page> is the number of a page: <verdict>
+    Scenario Outline: Whether <page> is a valid page number on page 7
       Given a new Paginator from [["Ada"], 1, 7]
       When the protected operation "isValidPageNumber" is called with [<page>]
       Then the result is <verdict>

@@ -87,7 +87,7 @@ Feature: Paginator: keys of items
         | minus      | {"a": 1}   |  -5 |   -4 |
 
     @id:paginator-item-key-after-removal @op:Paginator.offsetUnset @trait:integer-like-keys
-    Scenario Outline: After <removed> of <items> was removed comes <next>
+    Scenario Outline: After the key <removed> of <items> was removed the next key is <next>
       Given a Paginator of <items> with 9 per page
       And "offsetUnset" is called with [<removed>]
       And "offsetSet" is called with [null, "y"]

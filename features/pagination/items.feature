@@ -12,7 +12,7 @@ Feature: Paginator.items
       Then the result is ["Ada", "Bo"]
 
     @id:paginator-items-odd @op:Paginator.count
-    Scenario Outline: The items are those that were given: <case>
+    Scenario Outline: The items are those that were given: <items>
       Given a Paginator of <items> with 5 per page
       When "items" is called
       Then the result is <items>
@@ -41,7 +41,7 @@ Feature: Paginator.items
       And "offsetGet" with [0] gives {"$a": "Collection", "items": ["Ada"]}
 
   @level:observed
-  Rule: It shows the items that are on the page now
+  Rule: "items" gives the items that are on the page now
 
     @id:paginator-items-after-changes @trait:keyed-pages
     Scenario: One item replaced, one added, one taken away

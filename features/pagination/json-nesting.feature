@@ -22,7 +22,7 @@ Feature: Paginator.toJson: nested items, and items without a JSON form
         | substituted |   511 |     512 | ["inmost"]   |
 
     @id:paginator-json-depth-exceeded @trait:messages @error
-    Scenario: An item of one more nested list
+    Scenario: An item of 511 nested lists is refused by option 4194304
       Given a Paginator of [{"$new": ["Nest", 511]}] with 1 per page
       When "toJson" is called with [4194304]
       Then it fails with a JsonEncoding error saying "Maximum stack depth exceeded"
@@ -182,7 +182,7 @@ Feature: Paginator.toJson: nested items, and items without a JSON form
       Then it fails with a Logic error saying "not today"
 
   @level:observed @trait:declared-types @trait:json-text @error
-  Rule: In Hypervel the text is never anything but text
+  Rule: In Hypervel what cannot be written is an error even without an option
 
     @id:paginator-json-refused
     Scenario: Without an option the operation fails

@@ -21,7 +21,7 @@ Feature: Paginator.jsonSerialize
       Then somewhere in the result is false
 
   @level:observed
-  Rule: It is the array form
+  Rule: "jsonSerialize" gives the array form
     # What the array form says is asked of toArray alone.
 
     @id:paginator-json-serialize-layout

@@ -27,7 +27,7 @@ Feature: Paginator.lastItem
       Then the result is null
 
   @level:observed
-  Rule: It is as many after the first item as the page has items
+  Rule: The last number is the first plus one for each further item on the page
 
     @id:paginator-last-item-number
     Scenario Outline: <items> with <size> per page on page <page>

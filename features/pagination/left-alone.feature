@@ -277,7 +277,7 @@ Feature: Paginator: what is left alone
         | escape | escapeWhenCastingToString | []   |
 
     @id:paginator-left-alone-offset-unset @op:Paginator.offsetSet @op:Paginator.offsetUnset
-    Scenario: The last item is replaced and taken off
+    Scenario: Taking off the last item, once it was replaced, leaves all else as it is
       Given "offsetSet" is called with [1, "Bari"]
       When "offsetUnset" is called with [1]
       Then "items" gives ["Rome"]

@@ -2,7 +2,7 @@ Feature: Paginator.loadMorph and loadMorphCount
   Have the collection of items load what belongs to related objects of several kinds.
 
   @level:stated @trait:collection-library
-  Rule: What is loaded leaves the paginator
+  Rule: Loading relationships gives a paginator
     # Who loads the relationships is not said; on a page without items there are none.
 
     @id:paginator-load-morph-stated
@@ -174,7 +174,7 @@ Feature: Paginator.loadMorph and loadMorphCount
         | count | loadMorphCount |
 
   @level:observed @trait:collection-library @error
-  Rule: A plain collection cannot do it
+  Rule: A plain collection cannot load relationships
 
     @id:paginator-load-morph-plain
     Scenario Outline: <operation> of a plain page

@@ -168,7 +168,7 @@ Feature: Paginator: loose arguments
       Then "hasMorePages" gives true
 
   @level:observed @trait:numeric-text @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver @boot-only
-  Rule: Anything a page resolver gives has an integer
+  Rule: Odd answers of a page resolver are converted to an integer as well
 
     @id:paginator-loose-resolver-odd
     Scenario Outline: A resolver that gives <given>

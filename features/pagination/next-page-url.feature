@@ -56,7 +56,7 @@ Feature: Paginator.nextPageUrl
         | empty      | []      |    1 |
 
   @level:observed
-  Rule: It follows the more-pages flag, whoever set it
+  Rule: The next URL follows the more-pages flag, whoever set it
 
     @id:paginator-next-page-url-flag
     Scenario Outline: The flag is set to <flag> for <items>

@@ -3,7 +3,7 @@ Feature: Paginator.offsetExists
   Tells whether the page has an item under a key.
 
   @level:stated
-  Rule: It is true exactly for keys with an item
+  Rule: "offsetExists" is true exactly for keys with an item
 
     @id:paginator-offset-exists-stated @trait:keyed-pages
     Scenario Outline: Whether the page has the key <key>: <exists>
@@ -113,7 +113,7 @@ Feature: Paginator.offsetExists
       Then the result is true
 
   @level:observed
-  Rule: It follows changes of the items
+  Rule: "offsetExists" follows changes of the items
 
     @id:paginator-offset-exists-after-unset
     Scenario: A key that was taken away

@@ -79,7 +79,7 @@ Feature: Paginator.offsetSet
     # Whether a next page exists is a boolean that was found when the page was made; putting one item for another says nothing of it.
 
     @id:paginator-offset-set-place-stated @op:Paginator.hasMorePages @op:Paginator.currentPage
-    Scenario: The page is the same, with more behind it
+    Scenario: The page number stays, and more pages still follow
       Given a Paginator of ["Lima", "Oslo", "Rome"] with 2 per page on page 3
       When "offsetSet" is called with [0, "Bergen"]
       Then "hasMorePages" gives true
@@ -205,7 +205,7 @@ Feature: Paginator.offsetSet
       Then "items" gives {"0": "Lima", "2": "Rome"}
 
     @id:paginator-offset-set-append-after-through @trait:integer-like-keys @op:Paginator.offsetUnset @op:Paginator.through @trait:keyed-pages
-    Scenario: Transformed items remember no number that was taken away before
+    Scenario: After a transformation the next number follows the highest that is left
       Given a Paginator of {"3": "Lima", "7": "Oslo"} with 5 per page
       And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
       And "offsetUnset" is called with [7]

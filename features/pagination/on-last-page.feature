@@ -3,7 +3,7 @@ Feature: Paginator.onLastPage
   Tells whether this is the last page.
 
   @level:stated
-  Rule: It is the last page when no more items exist
+  Rule: A page is the last one when no more items exist
 
     @id:paginator-on-last-page-stated
     Scenario Outline: <items>, and the more-pages flag is <more>

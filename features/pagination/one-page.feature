@@ -3,7 +3,7 @@ Feature: Paginator: one page without a total
   A simple paginator knows its own page and whether another follows, and nothing about how many there are.
 
   @level:stated
-  Rule: It represents one page with room for perPage items, at a current page
+  Rule: A paginator represents one page with room for perPage items, at a current page
 
     @id:paginator-one-page @op:Paginator.items @op:Paginator.perPage @op:Paginator.currentPage
     Scenario: A page of three
@@ -38,7 +38,7 @@ Feature: Paginator: one page without a total
     # of that name for its own items.
 
     @id:paginator-no-total @op:Shared.__call
-    Scenario Outline: <operation> tells nothing of all items
+    Scenario Outline: "<operation>" does not tell of items beyond the page
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
       When "<operation>" is called
       Then it fails, or the result is not <known>
@@ -49,7 +49,7 @@ Feature: Paginator: one page without a total
         | last-page | lastPage  |     2 |
 
   @level:observed
-  Rule: How many items were given beyond one more leaves no trace
+  Rule: Whether one item too many was given or several leaves no trace
 
     @id:paginator-no-total-in-array @op:Paginator.toArray
     Scenario Outline: <items> with one per page

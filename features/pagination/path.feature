@@ -47,7 +47,7 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
   Rule: Without a path it is "/"
 
     @id:paginator-path-default @op:Paginator.path
-    Scenario: A paginator of which nothing is known
+    Scenario: A paginator that was given no path
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "path" is called
       Then the result is "/"

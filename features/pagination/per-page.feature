@@ -3,7 +3,7 @@ Feature: Paginator.perPage
   Tells how many items a page has room for.
 
   @level:stated
-  Rule: It is the number given to the constructor
+  Rule: "perPage" gives the number given to the constructor
     # "Limits (maximum page size, …): not shown": so only sizes that nobody would limit.
 
     @id:paginator-per-page-given

@@ -80,7 +80,7 @@ Feature: Paginator.previousPageUrl
       Then the result is null
 
   @level:observed
-  Rule: It depends on the page number alone
+  Rule: The previous URL depends on the page number alone
 
     @id:paginator-previous-page-url-page-alone
     Scenario Outline: <items> with <size> per page on page <page>

@@ -99,7 +99,7 @@ Feature: Paginator: properties
     # In a language where what takes no arguments is read like a property, as in Ruby, reading these is calling the operation.
 
     @id:paginator-property-not-written @protected
-    Scenario Outline: Writing <property>, which an operation tells
+    Scenario Outline: Writing <property> does not change what it holds
       When the property "<property>" is set to <value>
       Then it fails, or the result is not <value>
       And the protected property "<property>" is <held>
@@ -182,7 +182,7 @@ Feature: Paginator: properties
         | view | viewFactoryResolver | {"$new": ["ViewFactory"]} |
 
   @level:observed @error @protected
-  Rule: Nor can a protected property be read that an operation of the same name tells
+  Rule: A protected property cannot be read from outside, even if an operation of the same name tells it
 
     @id:paginator-property-not-read
     Scenario Outline: Reading <property>, which an operation of that name tells

@@ -104,7 +104,7 @@ Feature: Paginator.render and Paginator.links
       And the result is HTML without the text "Towns"
 
     @id:paginator-links-view-once @op:Paginator.defaultView @op:Paginator.defaultSimpleView @op:Paginator.links
-    Scenario: Links without a view, after links with one
+    Scenario: "links" without a view uses a default view, also after "links" with one
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
       And the static operation "defaultView" of Paginator is called with ["pages.mine"]
@@ -317,7 +317,7 @@ Feature: Paginator.render and Paginator.links
         | kept-behind | render    | {"title": "Users", "4": [], "7": 1} | {"title": "Users", "0": [], "1": 1, "paginator": {"$ref": "it"}} |
 
   @level:observed @boot-only
-  Rule: It is rendered also when there is nothing to page through
+  Rule: A paginator is rendered also when there is nothing to page through
 
     @id:paginator-render-without-pages @op:Paginator.render
     Scenario Outline: <items> with 3 per page is rendered

@@ -32,7 +32,7 @@ Feature: Paginator: resolver properties
         | view | viewFactoryResolver | {"$new": ["ViewFactory"]} |
 
   @level:observed @protected @boot-only
-  Rule: It is the very closure that was given
+  Rule: A resolver property holds the very closure that was given
 
     @id:paginator-resolver-property-same
     Scenario Outline: <property> is the resolver

@@ -184,7 +184,7 @@ Feature: Resource markers of a class
         | unknown-then-known | {"UseResource": "TuneResource", "UseResourceCollection": "NoSuchCollection"} | AnonymousResourceCollection | {"$class": "TuneResource"} |
 
     @id:paginator-resource-markers-of-parent @trait:own-markers
-    Scenario Outline: Of a class that extends one with a marker the names count: <case>
+    Scenario Outline: A marker for a <case> class does not pass to a subclass: the names count
       Given the class Song with
         """
         {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": ["SongResource"]}, "markers": <markers>}

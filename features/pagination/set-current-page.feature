@@ -3,10 +3,10 @@ Feature: Paginator.setCurrentPage
   Works out which page is meant; the constructor uses it.
 
   @level:stated
-  Rule: It answers with a page number
+  Rule: "setCurrentPage" answers with a page number
 
     @id:paginator-set-current-page-integer
-    Scenario Outline: Asked for page <page> it answers with <current>
+    Scenario Outline: Asked for page <page>, "setCurrentPage" answers with <current>
       Given a new Paginator from [["Ada"], 1]
       When the protected operation "setCurrentPage" is called with [<page>]
       Then the result is <current>
@@ -66,7 +66,7 @@ Feature: Paginator.setCurrentPage
         | zero-text | "0"  |    8 |
 
   @level:observed
-  Rule: It only answers; the paginator stays on its page
+  Rule: "setCurrentPage" only answers; the paginator stays on its page
 
     @id:paginator-set-current-page-not-stored
     Scenario: The current page is the same as before

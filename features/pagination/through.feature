@@ -23,7 +23,7 @@ Feature: Paginator.through
       And "items" of "chained" gives ["Hello Ada", "Hello Bo", "Hello Cy", "Hello Di"]
 
     @id:paginator-through-place-stated @op:Paginator.hasMorePages @op:Paginator.currentPage
-    Scenario: The transformed page is the same, with more behind it
+    Scenario: The transformed page keeps its number, and more pages still follow
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 3
       And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
       When "through" is called with [{"$ref": "greet"}]
@@ -279,7 +279,7 @@ Feature: Paginator.through
       And "hasMorePages" gives true
 
     @id:paginator-through-path-set @op:Paginator.setPath
-    Scenario: The path that the callback sets
+    Scenario: A path that the callback sets stays set
       Given "page" is a new Paginator from [["Ada"], 2]
       And the closure "move" that returns {"$field": [[{"$call": {"on": {"$ref": "page"}, "operation": "setPath", "args": ["/users"]}}, {"$arg": 0}], 1]}
       When "through" of "page" is called with [{"$ref": "move"}]

@@ -39,7 +39,7 @@ Feature: Paginator.toArray: objects among the items
       Then the entry "data" of the result is [[{"name": "Lima"}, "Oslo"]]
 
     @id:paginator-to-array-collection-in-list
-    Scenario: A collection in a list among the items stays one
+    Scenario: A collection in a list among the items stays a collection
       Given "cities" is a new Collection from [["Oslo"]]
       And a Paginator of [[{"$ref": "cities"}]] with 2 per page
       When "toArray" is called
@@ -83,7 +83,7 @@ Feature: Paginator.toArray: objects among the items
       Then the entry "data" of the result is [{"$ref": "lima"}]
 
     @id:paginator-to-array-both-item
-    Scenario: Of an item that is arrayable as well the array form is in the data
+    Scenario: An item that is arrayable as well is in the data in its array form
       Given the class City with
         """
         {"implements": ["Arrayable", "JsonSerializable"], "methods": {"toArray": {"name": "Lima"}, "jsonSerialize": "Lima"}}
@@ -93,7 +93,7 @@ Feature: Paginator.toArray: objects among the items
       Then the entry "data" of the result is [{"name": "Lima"}]
 
   @level:observed
-  Rule: In JSON text all of them are expanded
+  Rule: In JSON text arrayable and JSON-serializable items are both expanded
 
     @id:paginator-to-array-items-as-json @op:Paginator.toJson
     Scenario Outline: An item that is <contract>

@@ -176,7 +176,7 @@ Feature: Paginator.toArray
       And the entry "next_page_url" of the result is "/users?sort=name&page=2"
 
     @id:paginator-to-array-numbers-zero @trait:slices-and-ranges @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.perPage
-    Scenario: The number 0 of an item is a number
+    Scenario: An item number of 0 is given as 0, not as null
       Given a Paginator of ["Ada", "Bo"] with -1 per page on page 2
       When "toArray" is called
       Then the entry "from" of the result is 0

@@ -85,7 +85,7 @@ Feature: Paginator.toJson: options
         """
 
     @id:paginator-to-json-shuffled @trait:ordered-maps @trait:keyed-pages
-    Scenario: Without any option, the places of a list in another order are names
+    Scenario: Without any option, a list in another order is written as an object
       Given a Paginator of {"0": "Ada", "2": "Cy", "1": "Bo"} with 3 per page
       When "toJson" is called
       Then the result contains the text

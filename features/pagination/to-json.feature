@@ -116,7 +116,7 @@ Feature: Paginator.toJson
       Then the result is JSON text of what "toArray" gives
 
   @level:observed @trait:json-text
-  Rule: Options are those of one text
+  Rule: Options hold for one text alone
 
     @id:paginator-json-flags-once
     Scenario: The options of an earlier text are not those of the next

@@ -3,7 +3,7 @@ Feature: Two paginators beside each other
   Each has items, a page, a URL and flags of its own.
 
   @level:stated
-  Rule: What one is made with or told says nothing of the other
+  Rule: A paginator is not affected by what another one is made with or told
 
     @id:paginator-beside-another
     Scenario Outline: "<operation>" tells of its own page, not of one that was made later
@@ -118,7 +118,7 @@ Feature: Two paginators beside each other
       Then the result is what "__toString" of "earlier" gives
 
     @id:paginator-made-after-another @op:Paginator.url
-    Scenario Outline: What "<operation>" of one sets is not that of one made later
+    Scenario Outline: What "<operation>" sets on one paginator does not show in one that is made later
       Given "first" is a new Paginator from [["Ann", "Ben"], 1]
       And "<operation>" of "first" is called with <args>
       And a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/cities"}
@@ -132,7 +132,7 @@ Feature: Two paginators beside each other
         | query     | appends     | ["sort", "name"] |
 
     @id:paginator-path-made-after-another @op:Paginator.path @error
-    Scenario: A path set on one is not that of one made later
+    Scenario: A path set on one paginator is not taken over by one that is made later
       Given "first" is a new Paginator from [["Ann", "Ben"], 1]
       And "setPath" of "first" is called with ["/users"]
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -140,7 +140,7 @@ Feature: Two paginators beside each other
       Then it fails, or the result is not "/users"
 
     @id:paginator-options-made-after-another @op:Statement.constructorOptions @error
-    Scenario: Options of one are not those of one made later
+    Scenario: The options of one paginator are not taken over by one that is made later
       Given "first" is a new Paginator from [["Ann", "Ben"], 1, 1, {"path": "/users"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page
       When "path" is called

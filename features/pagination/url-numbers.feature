@@ -3,7 +3,7 @@ Feature: Paginator.url: numbers and objects in the query
   A number appears in a URL with at most 14 digits, an object as its public properties.
 
   @level:exact @trait:query-text
-  Rule: Fractions have 14 digits, half way between two texts the even one is taken
+  Rule: Fractions have at most 14 significant digits, and a tie is rounded to the even one
 
     @id:paginator-url-number @op:Paginator.appends
     Scenario Outline: The number <number> is written <text>
@@ -50,10 +50,10 @@ Feature: Paginator.url: numbers and objects in the query
         | closures | A list with a closure in it | [{"$fn": {"body": 1}}, 2]  | p%5B1%5D=2&                                 |
 
   @level:observed @trait:integer-like-keys
-  Rule: A page name that looks like an integer is renumbered like such names of the query, if there is a query
+  Rule: With a query, a page name that looks like an integer is renumbered like the integer names in it
 
     @id:paginator-url-integer-page-name @op:Paginator.setPageName @op:Paginator.appends
-    Scenario Outline: The query <query>
+    Scenario Outline: The query <query> gives "<url>"
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "appends" is called with [<query>]
       And "setPageName" is called with ["5"]

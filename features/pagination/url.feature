@@ -280,7 +280,7 @@ Feature: Paginator.url
   Rule: A URL shows the parts as they are when it is asked for
 
     @id:paginator-url-after-change
-    Scenario Outline: <operation>(<args>) shows in a URL that was asked for before
+    Scenario Outline: After <operation>(<args>), "url" called again gives "<url>"
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list"}
       And "url" is called with [2]
       And "<operation>" is called with <args>

@@ -2,7 +2,7 @@ Feature: Paginator: view name properties
   The names of the views that all paginators render with unless told otherwise.
 
   @level:stated
-  Rule: They are public texts
+  Rule: The default view names are public texts
 
     @id:paginator-view-name-property-text
     Scenario Outline: <property> is a text
@@ -19,7 +19,7 @@ Feature: Paginator: view name properties
         | simple | defaultSimpleView |
 
   @level:observed @trait:view-names
-  Rule: At the start they name the views of one style
+  Rule: The default view names start as those of one style
 
     @id:paginator-view-name-property-default
     Scenario Outline: <property> is <name>
@@ -36,7 +36,7 @@ Feature: Paginator: view name properties
         | simple | defaultSimpleView | "pagination::simple-tailwind" |
 
   @level:observed @boot-only
-  Rule: A subclass shares them
+  Rule: A subclass shares the default view names
 
     @id:paginator-view-name-property-shared @trait:shared-statics
     Scenario Outline: <property> written on <written> is read on <read>

@@ -185,7 +185,7 @@ Feature: AnonymousResourceCollection.additional
         | empty | []          |
 
     @id:collection-additional-fluent-single
-    Scenario: Of a single resource too
+    Scenario: A single resource is returned as well
       Given a new PostResource from [{"id": 1}]
       When "additional" is called with [{"took": 5}]
       Then the result is the subject itself

@@ -342,7 +342,7 @@ Feature: Resources: asked again
   Rule: Each response is one of its own
 
     @id:resource-asked-again-status
-    Scenario: The first is given another status
+    Scenario: A status given to the first response does not show in the second
       Given a new PostResource from [{"id": 1}]
       And "response" is called
       And the result is kept as "first"

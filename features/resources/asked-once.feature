@@ -175,7 +175,7 @@ Feature: Resources: asked once
   Rule: A response asks the page for its array once, and once to add the query
 
     @id:collection-asked-once-page @op:AnonymousResourceCollection.withQuery @trait:virtual-operations
-    Scenario: A page that counts
+    Scenario: A page whose calls are counted
       Given the closure "array" that returns
         """
         {

@@ -184,7 +184,7 @@ Feature: AnonymousResourceCollection.collection
       Then the property "preserveKeys" is true
 
     @id:collection-static-given-collection-keys @trait:static-languages
-    Scenario: A collection that is given does not: its items are taken as they are
+    Scenario: A given collection that keeps its keys does not make the new collection keep them
       Given "first" is a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
       And "preserveKeys" of "first" is called with []
       And the static operation "collection" of TagResource is called with [{"$ref": "first"}]
@@ -193,7 +193,7 @@ Feature: AnonymousResourceCollection.collection
       Then the result is [{"tag": "blue"}]
 
     @id:collection-static-wish-as-property @op:AnonymousResourceCollection.$preserveKeys @trait:late-static-binding
-    Scenario: What it says is set as the property: the operation of the collection is not called
+    Scenario: The property "preserveKeys" is set, and the operation of that name is not called
       Given the closure "operation" that returns null
       And the class Palette extending AnonymousResourceCollection with
         """json
@@ -276,7 +276,7 @@ Feature: AnonymousResourceCollection.collection
         | marker   | {"properties": {"collects": "TagResource"}, "markers": {"PreserveKeys": true}} |
 
     @id:collection-static-found-class-keys @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collects
-    Scenario Outline: The setting of a class that was found is not that of the collection: <case>
+    Scenario Outline: A named collection does not take over the setting of the class that it collects: <case>
       Given the class PaintResource extending JsonResource with
         """json
         {"properties": {"preserveKeys": true}}

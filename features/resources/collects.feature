@@ -204,7 +204,7 @@ Feature: AnonymousResourceCollection.collects
       And "resolve" gives [{"city": "Rome"}]
 
     @id:collection-collects-empty-name @trait:numeric-text @op:AnonymousResourceCollection.__construct @trait:found-by-name
-    Scenario: An empty name is none
+    Scenario: An empty class name given to the constructor leaves the choice to the name of the collection
       Given the class CityCollection extending AnonymousResourceCollection
       When a new CityCollection from [["Rome"], ""]
       Then "resolve" gives [{"city": "Rome"}]
@@ -265,7 +265,7 @@ Feature: AnonymousResourceCollection.collects
       Then the result is null
 
     @id:collection-collects-name-below @protected
-    Scenario: A name that leads nowhere is not that of the class that it extends
+    Scenario: Where the name leads to no class, the name of the parent class is not tried
       Given the class CityCollection extending ResourceCollection
       And the class OldCityCollection extending CityCollection
       And a new OldCityCollection from [["Rome"]]
@@ -273,7 +273,7 @@ Feature: AnonymousResourceCollection.collects
       Then the result is null
 
     @id:collection-collects-name-of-parent @protected
-    Scenario: The name of the class that it extends does not count
+    Scenario: A class whose own name ends otherwise does not collect by its parent's name
       Given the class CityCollection extending ResourceCollection
       And the class Atlas extending CityCollection
       And a new Atlas from [["Rome"]]

@@ -72,7 +72,7 @@ Feature: Delegation: what is there and what is not
   Rule: Removing a property of what is no object does nothing
 
     @id:resource-delegation-unset-nothing @op:AnonymousResourceCollection.__unset @trait:static-languages
-    Scenario Outline: The <case> <value> stays as it is
+    Scenario Outline: The underlying value <value> stays as it is
       Given a new JsonResource from [<value>]
       When "__unset" is called with ["0"]
       Then the property "resource" is <value>
@@ -180,7 +180,7 @@ Feature: Delegation: what is there and what is not
       Then "__get" with ["with"] gives [1]
 
     @id:resource-delegation-nested-null @op:AnonymousResourceCollection.__isset @trait:absent-is-null
-    Scenario: One that is null hides an attribute of that name
+    Scenario: A null property of the resource inside hides the attribute of that name
       Given the class PostResource extending JsonResource with
         """
         {"properties": {"name": null}}
@@ -235,7 +235,7 @@ Feature: Delegation: what is there and what is not
         | page | Paginator | [{"a": 1, "b": 2, "c": 3}, 5] |
 
   @level:observed
-  Rule: Writing an entry makes a map of null, and nothing of a number
+  Rule: Writing an entry turns null into a map, and a number has no entries
 
     @id:resource-delegation-offset-set-null @op:AnonymousResourceCollection.offsetSet @trait:static-languages
     Scenario: Into null

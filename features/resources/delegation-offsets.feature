@@ -260,10 +260,10 @@ Feature: Array access of a resource
         | empty-text | ""     | false  |
 
   @level:observed
-  Rule: What is asked for and is not there is not made
+  Rule: Asking for an entry that is not there does not create it
 
     @id:resource-delegation-offset-not-made @op:AnonymousResourceCollection.__isset @op:AnonymousResourceCollection.__get
-    Scenario Outline: A map after <operation> with a name that it does not have
+    Scenario Outline: "<operation>" with a name that is not there leaves the map as it is
       Given a new JsonResource from [{"id": 1}]
       When "<operation>" is called with ["name"]
       Then the property "resource" is {"id": 1}
@@ -294,7 +294,7 @@ Feature: Array access of a resource
       And "offsetExists" with [2] gives false
 
     @id:resource-delegation-offset-of-replaced @op:AnonymousResourceCollection.$resource @trait:settable-properties @trait:collection-library
-    Scenario: Of another Collection in its property "resource" the entries are read
+    Scenario: Entries are read from a Collection that is set as the property "resource"
       Given "items" is a new Collection from [{"a": 5}]
       And a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
       And the property "resource" is set to {"$ref": "items"}
@@ -303,7 +303,7 @@ Feature: Array access of a resource
       And "offsetExists" with [0] gives false
 
     @id:resource-delegation-offset-set-of-replaced @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.$resource @trait:settable-properties @trait:collection-library
-    Scenario: There entries are written, too
+    Scenario: Entries are written into a Collection that is set as the property "resource"
       Given "items" is a new Collection from [{"a": 5}]
       And a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
       And the property "resource" is set to {"$ref": "items"}
@@ -559,7 +559,7 @@ Feature: Array access of a resource
       And "count" gives 1
 
     @id:resource-delegation-offset-set-answer @op:AnonymousResourceCollection.offsetSet
-    Scenario: What the object gives for a written entry is not kept
+    Scenario: What the object's "offsetSet" returns is not kept
       Given the class Cupboard with
         """
         {"properties": {"n": 1}, "methods": {"offsetExists": true, "offsetGet": "own", "offsetSet": "other", "offsetUnset": null}, "implements": ["ArrayAccess"]}

@@ -54,7 +54,7 @@ Feature: Attributes of the underlying object
       And "__isset" with ["email"] gives true
 
     @id:resource-delegation-unset-anew @op:AnonymousResourceCollection.__unset @op:AnonymousResourceCollection.$resource @trait:absent-is-null @trait:settable-properties
-    Scenario: Of another underlying resource it is removed
+    Scenario: After another underlying resource is set, an attribute is removed from that one
       Given the class City with
         """
         {"properties": {"name": "Bonn"}}
@@ -310,7 +310,7 @@ Feature: Attributes of the underlying object
         | null | null  | false |
 
   @level:observed
-  Rule: In what is no object no property is set
+  Rule: An entry of a map or a Collection is no property, and null has none
 
     @id:resource-delegation-isset-no-object @op:AnonymousResourceCollection.__isset
     Scenario Outline: A <case> as the underlying value

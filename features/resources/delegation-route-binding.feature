@@ -140,7 +140,7 @@ Feature: Route binding of a resource
     # systems have it; text, a number or a map is not.
 
     @id:resource-delegation-resolve-child-route-binding-stated @op:AnonymousResourceCollection.resolveChildRouteBinding
-    Scenario Outline: A child is a model or null, if there is an answer: <case>
+    Scenario Outline: "resolveChildRouteBinding" with <arguments> fails, or gives a model or null
       Given a new JsonResource from [{"id": 1}]
       When "resolveChildRouteBinding" is called with <arguments>
       Then the result, if there is one, is an object or null

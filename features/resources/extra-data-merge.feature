@@ -135,7 +135,7 @@ Feature: AnonymousResourceCollection: merging extra data
       Then the response body is {"data": {"id": [1, 2], "title": "A", "tag": "red"}}
 
     @id:collection-merge-data-from-with @trait:settable-properties @op:AnonymousResourceCollection.$with
-    Scenario: From with first, then from additional
+    Scenario: Extra data from "with" come first, then those from "additional"
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "additional" is called with [{"data": ["b"]}]
       And the property "with" is set to {"data": ["a"]}
@@ -158,7 +158,7 @@ Feature: AnonymousResourceCollection: merging extra data
   Rule: Numbered extra data are appended and counted from zero
 
     @id:collection-merge-numbered @trait:settable-properties
-    Scenario Outline: with <with>, additional <additional>
+    Scenario Outline: The extra data <with> in "with", <additional> in "additional"
       Given a new AnonymousResourceCollection from [[], "PostResource"]
       And the property "with" is set to <with>
       And "additional" is called with [<additional>]

@@ -155,7 +155,7 @@ Feature: AnonymousResourceCollection.flushState
       And the static property "forceWrapping" of OwnResource is false
 
     @id:collection-flush-base-not-own
-    Scenario: Flushing the base leaves a key of its own alone
+    Scenario: Flushing the base class leaves a subclass's own key alone
       Given the class OwnResource extending JsonResource with
         """json
         {"staticProperties": {"wrap": "own"}}
@@ -164,7 +164,7 @@ Feature: AnonymousResourceCollection.flushState
       Then the static property "wrap" of OwnResource is "own"
 
     @id:collection-flush-base-not-own-force @op:AnonymousResourceCollection.$forceWrapping
-    Scenario: Flushing the base leaves a force flag of its own alone
+    Scenario: Flushing the base class leaves a subclass's own force flag alone
       Given the class OwnResource extending JsonResource with
         """json
         {"staticProperties": {"forceWrapping": true}}

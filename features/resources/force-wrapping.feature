@@ -111,13 +111,13 @@ Feature: AnonymousResourceCollection.$forceWrapping
         | nothing | "data" | []    | []         | {"data": []} |
 
     @id:collection-forced-collection @trait:keyed-pages
-    Scenario: A collection with an item of that name
+    Scenario: A collection with an item under the key "data" is wrapped
       Given a new AnonymousResourceCollection from [{"data": {"id": 1}}, "PostResource"]
       When "response" is called
       Then the response body is {"data": {"data": {"id": 1}}}
 
     @id:collection-forced-page @trait:keyed-pages
-    Scenario: A page with an item of that name
+    Scenario: A page with an item under the key "data" is wrapped
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"data": {"id": 1}}, 5]}, "PostResource"]
       When "response" is called
       Then the response body at "/data" is {"data": {"id": 1}}

@@ -18,7 +18,7 @@ Feature: Data given to a resource
   Rule: Filtering and merging do not change the data they are given
 
     @id:resource-given-data-filtered @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @op:AnonymousResourceCollection.mergeData @protected
-    Scenario Outline: Given to <operation> as <part>
+    Scenario Outline: "<operation>" leaves <part> as it is
       Given a new JsonResource from [1]
       When the protected operation "<operation>" is called with <args>
       Then the property "entries" of "holder" is {"a": {"$missing": true}, "b": 1, "c": {"d": {"$missing": true}, "e": [2]}}
@@ -31,7 +31,7 @@ Feature: Data given to a resource
         | merged     | mergeData           | what is merged | [{"x": 1}, 0, {"$field": [{"$ref": "holder"}, "entries"]}, false] |
 
     @id:resource-given-data-resolved @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.toJson
-    Scenario Outline: <operation> of a resource around it
+    Scenario Outline: "<operation>" leaves the data that the resource wraps as it is
       Given a new JsonResource from [{"$field": [{"$ref": "holder"}, "entries"]}]
       When "<operation>" is called
       Then the property "entries" of "holder" is {"a": {"$missing": true}, "b": 1, "c": {"d": {"$missing": true}, "e": [2]}}
@@ -77,7 +77,7 @@ Feature: Data given to a resource
   Rule: A resource collection has a Collection of its own
 
     @id:collection-given-data-source @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.$collection
-    Scenario Outline: Pushing to the Collection it was made of does not change it, <title>
+    Scenario Outline: A push to the source Collection does not change the resource collection, <title>
       Given the resource class PostResource that gives {"id": 1}
       And "source" is a new Collection from [[<item>]]
       And a new AnonymousResourceCollection from [{"$ref": "source"}, "PostResource"]
@@ -90,7 +90,7 @@ Feature: Data given to a resource
         | resources | its items being resources already | {"$new": ["PostResource", 1]} |
 
     @id:collection-given-data-page @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.$collection @trait:shared-objects
-    Scenario Outline: Pushing to the Collection that a page had before does not change it, <title>
+    Scenario Outline: A push to a page's old Collection does not change the resource collection, <title>
       Given the resource class PostResource that gives {"id": 1}
       And "page" is a new Paginator from [[<item>], 2]
       And "getCollection" of "page" is called with []

@@ -15,7 +15,7 @@ Feature: Hooks of resource classes
   Rule: A hook gets the request that is answered, also where another is current
 
     @id:collection-hook-with-request @op:AnonymousResourceCollection.with
-    Scenario Outline: with, asked by <operation> of <source>
+    Scenario Outline: "with" gets the request given to "<operation>" of <source>
       Given the closure "extra" that returns {"version": "2"}
       And the class PostCollection extending ResourceCollection with
         """
@@ -32,7 +32,7 @@ Feature: Hooks of resource classes
         | answered | toResponse | {"$ref": "page"} |
 
     @id:collection-hook-with-response-request @op:AnonymousResourceCollection.withResponse
-    Scenario Outline: withResponse, asked by <operation> of <source>
+    Scenario Outline: "withResponse" gets the request given to "<operation>" of <source>
       Given the closure "hook" that returns null
       And the class PostCollection extending ResourceCollection with
         """
@@ -50,7 +50,7 @@ Feature: Hooks of resource classes
         | answered | toResponse | {"$ref": "page"} |
 
     @id:collection-hook-to-array-request @op:AnonymousResourceCollection.toArray
-    Scenario Outline: toArray, asked by <operation>
+    Scenario Outline: "toArray" gets the request given to "<operation>"
       Given the closure "data" that returns {"all": true}
       And the class PostCollection extending ResourceCollection with
         """
@@ -88,7 +88,7 @@ Feature: Hooks of resource classes
   Rule: A hook belongs to the collection that is answered
 
     @id:collection-hook-bound-method @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.with
-    Scenario Outline: <hook> as a method
+    Scenario Outline: "<hook>" as a method
       Given the class PostCollection extending ResourceCollection with
         """
         {"properties": {"collects": "PostResource"}, "methods": {"<hook>": {"size": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}}}}}

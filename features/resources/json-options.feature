@@ -14,7 +14,7 @@ Feature: AnonymousResourceCollection.jsonOptions
     # What the number means is not shown: only that it is one.
 
     @id:resource-json-options-kind
-    Scenario Outline: <class> of a class that says nothing of them
+    Scenario Outline: The "jsonOptions" of a plain <class> are a number
       Given a new <class> from <args>
       When "jsonOptions" is called
       Then the result is {"$any": "integer"}
@@ -62,10 +62,10 @@ Feature: AnonymousResourceCollection.jsonOptions
         | page | {"$new": ["Paginator", ["/a"], 1]} |
 
   @level:observed
-  Rule: A resource has none of itself; a collection has those of the collected class
+  Rule: By default a resource has no options; a collection has those of the collected class
 
     @id:collection-json-options-of
-    Scenario Outline: <class> of <args>
+    Scenario Outline: <class> of <args> has the options <options>
       Given the class LinkGroup extending ResourceCollection with
         """json
         { "properties": { "collects": "LinkResource" } }
@@ -104,7 +104,7 @@ Feature: AnonymousResourceCollection.jsonOptions
       Then the result is 0
 
     @id:collection-json-options-no-class @op:AnonymousResourceCollection.$collects @trait:static-languages @trait:settable-properties @error
-    Scenario: None of a class that is no resource class, when it has become the collected one
+    Scenario: Asking for the options fails once the collected class is no resource class
       Given a new AnonymousResourceCollection from [["/a"], "LinkResource"]
       And the property "collects" is set to {"$class": "Collection"}
       When "jsonOptions" is called
@@ -211,7 +211,7 @@ Feature: AnonymousResourceCollection.jsonOptions
       Then the result is 256
 
   @level:exact @trait:json-text
-  Rule: The response is written with them
+  Rule: The response is written with the JSON options
 
     @id:collection-json-options-response
     Scenario Outline: <class> of <args>

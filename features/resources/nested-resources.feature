@@ -12,7 +12,7 @@ Feature: Resources inside resources
     And "bo" is a new AuthorResource from [{"name": "Bo", "email": "bo@home.test", "public": true}]
 
   @level:observed
-  Rule: It is filtered wherever it stands
+  Rule: A nested resource is filtered wherever it stands
 
     @id:resource-nested-place @op:AnonymousResourceCollection.when
     Scenario Outline: In the data <data>
@@ -86,7 +86,7 @@ Feature: Resources inside resources
       And the response body at "/data/authors/per_page" is 1
 
   @level:observed
-  Rule: It is filtered in every form that is written
+  Rule: A nested resource is filtered in every form that is written
 
     @id:resource-nested-pretty @op:AnonymousResourceCollection.toPrettyJson
     Scenario: In pretty JSON text
@@ -96,7 +96,7 @@ Feature: Resources inside resources
       Then the result is JSON text of {"by": {"name": "Ada"}}
 
     @id:resource-nested-response @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
-    Scenario Outline: In what <operation> of a new <class> from <arguments> gives
+    Scenario Outline: In the response that "<operation>" of a new <class> from <arguments> gives
       Given the resource class PostResource that gives {"by": {"$ref": "ada"}}
       And a new <class> from <arguments>
       When "<operation>" is called with [{"$request": "/posts"}]
@@ -121,14 +121,14 @@ Feature: Resources inside resources
       Then the response body is {"data": {"id": 1}, "owner": {"name": "Ada"}, "editors": [{"name": "Ada"}]}
 
     @id:resource-nested-serialized @op:AnonymousResourceCollection.jsonSerialize
-    Scenario: Prepared for JSON it is filtered itself, and what stands in it stays a resource
+    Scenario: "jsonSerialize" filters the outer resource, and leaves the nested one a resource
       Given the resource class PostResource that gives {"by": {"$ref": "ada"}, "draft": {"$own": ["when", false, 1]}}
       And a new PostResource from [1]
       When "jsonSerialize" is called
       Then the result is {"by": {"$ref": "ada"}}
 
   @level:exact @trait:json-text
-  Rule: The flags of the whole shape its text, and its own do not
+  Rule: The flags of the whole shape the text of a nested resource, and its own do not
 
     Background:
       Given the class PlaceResource extending JsonResource with
@@ -155,7 +155,7 @@ Feature: Resources inside resources
         | partial         |     512 | {"p": {"$float": "INF"}} | {"at":{"p":0}}            |
 
     @id:resource-nested-pretty-layout @op:AnonymousResourceCollection.toPrettyJson
-    Scenario: toPrettyJson sets it in as deep as it stands
+    Scenario: "toPrettyJson" indents a nested resource as deep as it stands
       Given a new JsonResource from [{"at": {"$new": ["PlaceResource", {"p": 1}]}}]
       When "toPrettyJson" is called
       Then the result is the text
@@ -182,7 +182,7 @@ Feature: Resources inside resources
         """
 
   @level:observed @op:AnonymousResourceCollection.response
-  Rule: Its data are all that it brings
+  Rule: The data are all that a nested resource brings
 
     @id:resource-nested-data-alone @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.additional
     Scenario: Wrapper key, extra data and metadata of a resource inside another are not used
@@ -197,7 +197,7 @@ Feature: Resources inside resources
       Then the response body is {"data": {"by": {"name": "Cy"}}}
 
   @level:observed
-  Rule: Every condition counts inside it
+  Rule: Every condition counts inside a nested resource
 
     @id:resource-nested-condition @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.whenNull @op:AnonymousResourceCollection.whenNotNull @op:AnonymousResourceCollection.merge @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.mergeUnless @op:AnonymousResourceCollection.transform
     Scenario Outline: A nested resource with <entry>

@@ -43,7 +43,7 @@ Feature: Responses of pages: what the page itself says
       Then the response body at "/links" is {"first": "", "last": null, "prev": "", "next": ""}
 
     @id:collection-paginated-json-form @op:Paginator.toArray @op:Paginator.jsonSerialize
-    Scenario: A page that has another form as JSON tells of itself as an array
+    Scenario: Links and metadata come from the page as an array, whatever its own JSON form
       Given the class Archive extending Paginator with
         """
         {"methods": {"jsonSerialize": {"data": [], "volume": 4}}}

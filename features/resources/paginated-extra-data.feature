@@ -47,7 +47,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
         | query page | 2 |
 
   @level:observed
-  Rule: Links and meta come first, then with, then the additional data
+  Rule: Links and meta come first, then the data of "with", then the additional data
 
     @id:collection-paginated-extra-order @op:AnonymousResourceCollection.$with @trait:ordered-maps @trait:settable-properties @op:AnonymousResourceCollection.additional
     Scenario: The whole body
@@ -99,7 +99,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
         | number | {"7": "x"} | /0    | "x"   |
 
     @id:collection-paginated-extra-three @op:AnonymousResourceCollection.$with @trait:recursive-merge @trait:settable-properties @op:AnonymousResourceCollection.additional
-    Scenario: Page, with and additional data under one name
+    Scenario: Page, "with" and additional data under one name are listed in that order
       Given "additional" is called with [{"meta": {"per_page": 9, "n": 2}}]
       And the property "with" is set to {"meta": {"per_page": 8, "n": 1}}
       When "response" is called
@@ -185,7 +185,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
         """
 
     @id:collection-paginated-wrap-present @trait:keyed-pages @trait:settable-properties @op:AnonymousResourceCollection.additional
-    Scenario: Items among which the wrapper key is are not wrapped
+    Scenario: Items are not wrapped where one of them stands under the wrapper key
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"data": {"id": 1}, "z": {"id": 2}}, 5]}, "PostResource"]
       And the property "with" is set to {"version": 2}
       And "additional" is called with [{"took": 5}]

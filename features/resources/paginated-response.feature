@@ -86,7 +86,7 @@ Feature: AnonymousResourceCollection.response of a page
       Then somewhere in the response body is "sort" with "old"
 
     @id:collection-paginated-links-of-subclass @op:Statement.collectionPaginationLinks
-    Scenario: A page of a class that extends the paginator is one as well
+    Scenario: A page of a class that extends the paginator has the links as well
       Given the class UserPages extending Paginator
       And the resource class UserResource that gives {"name": {"$item": true}}
       And the current request is "/users"
@@ -96,7 +96,7 @@ Feature: AnonymousResourceCollection.response of a page
         | query page | 2 |
 
     @id:collection-paginated-links-of-named @op:Statement.collectionPaginationLinks @needs:markers
-    Scenario: A page in a collection of a class of its own is one as well
+    Scenario: A page in a collection of a named class has the links as well
       Given the class Posts extending ResourceCollection with
         """
         {

@@ -172,7 +172,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       And the closure "information" was not called
 
   @level:observed @boot-only
-  Rule: A macro of that name does the same for all collections
+  Rule: A macro "paginationInformation" replaces links and meta for all collections
 
     @id:collection-information-macro @op:Shared.macro @trait:found-by-name
     Scenario: An anonymous collection

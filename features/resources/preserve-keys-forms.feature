@@ -159,7 +159,7 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
       Then the result is {"10": "low", "20": "high"}
 
     @id:resource-preserve-keys-of-object @trait:settable-properties
-    Scenario Outline: A resource set to <told> is not like its class, which says <said>
+    Scenario Outline: A resource whose flag is <told> does not follow its class, which says <said>
       Given the class ShopResource extending JsonResource with
         """json
         {"properties": {"preserveKeys": <said>}}

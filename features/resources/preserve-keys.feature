@@ -227,7 +227,7 @@ Feature: AnonymousResourceCollection.preserveKeys
         | its-marker   | {"markers": {"PreserveKeys": true}}    |
 
     @id:collection-preserve-keys-subclass @op:AnonymousResourceCollection.collection @trait:late-static-binding
-    Scenario: What a class says beats what the class says that it extends
+    Scenario: What a class says beats what its parent class says
       Given the class KeyedResource extending TagResource with
         """
         {"properties": {"preserveKeys": true}}

@@ -65,7 +65,7 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
         | second       | f[a][b=1 | f%5Ba%5D=1& |
 
   @level:exact
-  Rule: What has no name is no parameter
+  Rule: What has no name is no parameter, and what cannot stand in a name is dropped or replaced
 
     @id:collection-preserve-query-nameless
     Scenario Outline: The query <query>

@@ -240,7 +240,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       Then the response body at "/links/next" is the URL "/posts?sort=old&tag=red&page=2"
 
     @id:collection-preserve-query-none @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.withQuery
-    Scenario: A request without query adds nothing, nor what was given before
+    Scenario: A request without a query adds nothing, not even what was given before
       Given "withQuery" is called with [{"list": "short"}]
       And "preserveQuery" is called
       When "response" is called with [{"$request": "/posts"}]

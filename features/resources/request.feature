@@ -14,7 +14,7 @@ Feature: The request that a resource gets
     And a new PageResource from [1]
 
   @level:observed
-  Rule: It knows its path, without slashes around it, and its query
+  Rule: A request knows its path, without slashes around it, and its query
 
     @id:resource-request-path @op:AnonymousResourceCollection.resolve
     Scenario Outline: The URL <address>

@@ -50,7 +50,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
   Rule: A resource that stands for the data is resolved for the current request
 
     @id:resource-resolve-stand-in-request @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.jsonSerialize
-    Scenario: Not for the one that is given
+    Scenario: The request that is given does not reach that resource
       Given the class SortedResource extending JsonResource with
         """
         {"methods": {"toArray": {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}}}}

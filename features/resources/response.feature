@@ -156,7 +156,7 @@ Feature: AnonymousResourceCollection.response and toResponse
       Then the response header "content-type" is "application/json"
 
     @id:collection-response-empty
-    Scenario: No items give an empty list
+    Scenario: A collection without items gives an empty list
       Given a new AnonymousResourceCollection from [[], "PostResource"]
       When "response" is called
       Then the response body is {"data": []}
@@ -334,7 +334,7 @@ Feature: AnonymousResourceCollection.response and toResponse
   Rule: Only a single resource of a model just created is answered with 201
 
     @id:collection-response-created @needs:model
-    Scenario Outline: A resource of a model, just created: <created>, and again with additional data
+    Scenario Outline: A model whose "just created" flag is <created> gives the status <status>, with additional data too
       Given a new JsonResource from [{"$new": ["OrmModel", {"id": 1}, <created>]}]
       And "response" is called
       And the response status is <status>

@@ -212,7 +212,7 @@ Feature: AnonymousResourceCollection.toArray
       And "resolve" gives {"kind": "post"}
 
     @id:resource-to-array-no-array @trait:static-languages @error
-    Scenario Outline: An object has none: <case>
+    Scenario Outline: An object without an array form is refused: <case>
       Given the class Post with
         """
         <members>

@@ -125,7 +125,7 @@ Feature: AnonymousResourceCollection.toAttributes
       Then the result is []
 
     @id:resource-to-attributes-declared-list @trait:found-by-name
-    Scenario: A list of names among them is no choice of entries
+    Scenario: A list of names, declared as the attributes, is given as it is and chooses no entries
       Given the class NamesResource extending JsonResource with
         """json
         {"properties": {"attributes": ["id", "title"]}}

@@ -345,7 +345,7 @@ Feature: AnonymousResourceCollection.toJson
       Then the result is "[{\"007\":7,\"n\":1}]"
 
     @id:collection-to-json-delete
-    Scenario: The character after the last of ASCII that can be seen is written as it is
+    Scenario: The delete character, the last of ASCII, is written as it is
       Given a new AnonymousResourceCollection from [[{"id": "a\u007fb"}], "PostResource"]
       When "toJson" is called
       Then the result is "[{\"id\":\"a\u007fb\"}]"

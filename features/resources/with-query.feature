@@ -262,7 +262,7 @@ Feature: AnonymousResourceCollection.withQuery
       Then the response body at "/links/next" is the URL "/posts?a=1&page=2"
 
     @id:collection-with-query-emptied
-    Scenario Outline: No parameters, given after "<operation>", are on the links
+    Scenario Outline: An empty map, given after "<operation>", leaves no parameters on the links
       Given "<operation>" is called with <args>
       And "withQuery" is called with [[]]
       When "response" is called

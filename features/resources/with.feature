@@ -10,7 +10,7 @@ Feature: AnonymousResourceCollection.with
   Rule: The extra data are returned with the resource array
 
     @id:collection-with-array
-    Scenario: with gives an array
+    Scenario: "with" gives an array
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "with" is called with [{"$request": "/posts"}]
       Then the result is {"$any": "map"}
@@ -144,7 +144,7 @@ Feature: AnonymousResourceCollection.with
       Then the response body has nothing at "/took"
 
   @level:observed
-  Rule: By default it is the with property
+  Rule: By default "with" gives the property of that name
 
     @id:collection-with-default @op:AnonymousResourceCollection.$with @trait:settable-properties
     Scenario Outline: The property is <value>

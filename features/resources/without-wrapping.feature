@@ -7,7 +7,7 @@ Feature: AnonymousResourceCollection.withoutWrapping
     And the current request is "/posts"
 
   @level:observed
-  Rule: It disables wrapping, and sets nothing else
+  Rule: "withoutWrapping" disables wrapping, and sets nothing else
     # "Disables wrapping": whether that goes for wrapping that is forced is not said.
 
     @id:collection-unwrapped-keeps-force @op:AnonymousResourceCollection.$forceWrapping
@@ -162,7 +162,7 @@ Feature: AnonymousResourceCollection.withoutWrapping
         | zero-extra  | "0" | {"m": 1}   | {"0": [{"id": 1}], "m": 1} |
 
     @id:collection-unwrapped-falsy-key-present @op:AnonymousResourceCollection.wrap
-    Scenario Outline: Data that have the key <key> are wrapped in it with extra data: <extra>
+    Scenario Outline: Data that have the key <key> themselves, with the extra data <extra>
       Given the static operation "wrap" of JsonResource is called with [<key>]
       And a new JsonResource from [<value>]
       And "additional" is called with [<extra>]

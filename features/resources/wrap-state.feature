@@ -141,7 +141,7 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       Then the response body is {"own": {"id": 1}}
 
     @id:collection-wrap-state-own-changed @trait:late-static-binding @boot-only
-    Scenario: A call on it changes only it
+    Scenario: Setting the key on such a class changes it for that class alone
       When the static operation "wrap" of OwnResource is called with ["mine"]
       Then the static property "wrap" of OwnResource is "mine"
       And the static property "wrap" of JsonResource is "data"

@@ -144,7 +144,7 @@ Feature: AnonymousResourceCollection.wrap
     # "Applied to the outer-most array", which is a list without that key.
 
     @id:collection-wrap-inner-stated @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.wrap @boot-only
-    Scenario: Items that have the wrapper key do not stand for the array
+    Scenario: A list whose items have the wrapper key is wrapped itself
       Given the resource class NoteResource that gives {"posts": {"$item": "id"}}
       And the static operation "wrap" of JsonResource is called with ["posts"]
       And a new AnonymousResourceCollection from [[{"id": 1}], "NoteResource"]
@@ -185,7 +185,7 @@ Feature: AnonymousResourceCollection.wrap
       Then somewhere in the response body is {"id": 1}
 
     @id:collection-wrap-other-keys-stated @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.wrap @boot-only
-    Scenario Outline: Data with the key "<other>" do not have the key "<key>"
+    Scenario Outline: Data with the key "<other>" stand under the wrapper key "<key>"
       Given the static operation "wrap" of JsonResource is called with ["<key>"]
       And a new JsonResource from [{"<other>": 1}]
       When "response" is called
@@ -293,14 +293,14 @@ Feature: AnonymousResourceCollection.wrap
       Then the response body is {"data": {"id": 1}, "z": {"id": 2}, "m": 3}
 
     @id:collection-wrap-present-number @trait:integer-like-keys @op:AnonymousResourceCollection.wrap @boot-only
-    Scenario: A list has the number of each of its items
+    Scenario: A list of two items has the wrapper key "1" already
       Given the static operation "wrap" of JsonResource is called with ["1"]
       And a new JsonResource from [["a", "b"]]
       When "response" is called
       Then the response body is ["a", "b"]
 
     @id:collection-wrap-present-other-name @trait:recursive-merge @op:AnonymousResourceCollection.wrap @boot-only
-    Scenario: The name counts that is set
+    Scenario: The name that counts is the one that is set
       Given the static operation "wrap" of JsonResource is called with ["id"]
       And a new PostResource from [{"id": 1}]
       And "additional" is called with [{"id": 2}]

@@ -262,7 +262,7 @@ Feature: Own operations of a paginator are called through the object
       Then "items" gives ["Own"]
 
     @id:paginator-self-call-construct-order @op:Paginator.__construct @trait:virtual-operations
-    Scenario Outline: What <called> finds of a paginator that is being made
+    Scenario Outline: While a paginator is made, "<called>" finds what was set before it
       Given the class Own extending Paginator with
         """
         { "methods": { "<called>": <gives> } }

@@ -70,7 +70,7 @@ Feature: Own operations of a resource are called through the object
   Rule: Every condition is asked of when or mergeWhen
 
     @id:resource-self-call-condition @trait:virtual-operations
-    Scenario Outline: <caller> asks for <called>
+    Scenario Outline: "<caller>" asks for "<called>"
       Given the class Own extending JsonResource with
         """
         { "methods": { "<called>": <gives> } }

@@ -56,18 +56,18 @@ Feature: Own operations that forward calls are called through the object
       And the static operation "macro" of JsonResource is called with ["getKey", {"$fn": {"body": "macro"}}]
 
     @id:shared-self-call-has-macro @op:Shared.__call
-    Scenario: A call passes a macro by that hasMacro denies
+    Scenario: A call passes over a macro that "hasMacro" denies
       Given a new Own from [{"$new": ["Model", {"id": 7}]}]
       When "getKey" is called
       Then the result is 7
 
     @id:shared-self-call-static-has-macro @op:Shared.__callStatic @error
-    Scenario: A static call of it fails
+    Scenario: A static call of a macro that "hasMacro" denies fails
       When the static operation "getKey" of Own is called with []
       Then it fails with a BadMethodCall error
 
     @id:shared-self-call-mixin-has-macro @op:Shared.mixin
-    Scenario: Mixing in without replacing replaces it
+    Scenario: Mixing in without replacing still replaces a macro that "hasMacro" denies
       Given the class Words with
         """
         { "methods": { "getKey": {"$fn": {"body": {"$fn": {"body": "words"}}}} } }

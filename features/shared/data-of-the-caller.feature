@@ -24,7 +24,7 @@ Feature: The data of the caller
       Then the result is ["Cy", "Dee"]
 
     @id:paginator-caller-through-shared @op:Paginator.through @op:Paginator.setCollection @trait:shared-objects
-    Scenario: through changes the collection that setCollection took
+    Scenario: "through" changes the collection that "setCollection" took
       Given "own" is a new Collection from [["Cy"]]
       And a Paginator of ["Ada", "Bo"] with 2 per page
       And "setCollection" is called with [{"$ref": "own"}]
@@ -57,7 +57,7 @@ Feature: The data of the caller
   Rule: The collection from which a paginator was made stays as it was
 
     @id:paginator-caller-construct-through @op:Paginator.__construct @op:Paginator.through
-    Scenario: through changes the items of the page alone
+    Scenario: "through" changes the items of the page alone
       Given "own" is a new Collection from [["Ada", "Bo", "Cy"]]
       And a new Paginator from [{"$ref": "own"}, 2]
       And "through" is called with [{"$fn": {"body": "changed"}}]
@@ -130,7 +130,7 @@ Feature: The data of the caller
   Rule: Extra data is merged into the response, not into the resource
 
     @id:resource-caller-additional-beside @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.response
-    Scenario: Data that bring their wrapper key are not what gets the extra data
+    Scenario: Data that bring their own wrapper key stay as they were, beside the extra data
       Given the current request is "/posts"
       And a new JsonResource from [{"data": 1}]
       And "additional" is called with [{"meta": "red"}]
@@ -161,7 +161,7 @@ Feature: The data of the caller
       Then the response body is {"data": {"id": 1}}
 
     @id:resource-caller-with @trait:recursive-merge @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.response @trait:settable-properties
-    Scenario: The property with stays as it is
+    Scenario: The property "with" stays as it is
       Given the current request is "/posts"
       And a new JsonResource from [{"id": 1}]
       And the property "with" is set to {"meta": {"version": 1}}

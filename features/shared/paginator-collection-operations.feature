@@ -128,7 +128,7 @@ Feature: Shared.__call: operations of the collection
         | push-list | push      | [["y", "z"]] | {"b": 3, "a": 0, "4": "x", "5": ["y", "z"]}    |
 
     @id:shared-paginator-collection-each @trait:keyed-pages @trait:shared-objects
-    Scenario: each runs until false
+    Scenario: "each" runs until the callback gives false
       Given the closure "visit" that returns {"$arg": 0}
       And a Paginator of {"b": 3, "a": 0, "4": false, "c": 1} with 4 per page
       And "getCollection" is called
@@ -148,7 +148,7 @@ Feature: Shared.__call: operations of the collection
       And "count" gives 3
 
     @id:shared-paginator-collection-read-only
-    Scenario: Reading leaves the collection its own
+    Scenario: A collection that "map" gives has items of its own
       Given a Paginator of ["Ada"] with 3 per page
       And "map" is called with [{"$fn": {"body": "Bo"}}]
       And the result is kept as "others"
@@ -195,7 +195,7 @@ Feature: Shared.__call: operations of the collection
         | none  | "c" | false  |
 
     @id:shared-paginator-collection-offset-changes @trait:integer-like-keys @trait:keyed-pages @trait:shared-objects
-    Scenario: Setting, appending, reading and removing
+    Scenario: Setting, appending and removing by key change the items of the page
       Given a Paginator of {"b": 3, "3": "x"} with 3 per page
       And "getCollection" is called
       And the result is kept as "collection"

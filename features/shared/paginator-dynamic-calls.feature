@@ -65,7 +65,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | empty-list | []     |
 
     @id:shared-paginator-call-gives-collection @op:Paginator.items @trait:collection-library
-    Scenario: The items stay where the operation gives another collection
+    Scenario: The items of the page stay as they are when the operation gives another collection
       Given the class Choir extending Collection with
         """
         {"methods": {"solo": {"$new": ["Collection", ["Cid"]]}}}

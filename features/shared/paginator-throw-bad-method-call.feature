@@ -11,7 +11,7 @@ Feature: Shared.throwBadMethodCallException on the paginator
       Then it fails with a BadMethodCall error
 
   @level:observed @trait:messages
-  Rule: It names the class that was called and the method, known or not
+  Rule: The error names the class that was called and the method, known or not
 
     @id:shared-paginator-throw-bad-call-message
     Scenario Outline: The method "<method>"

@@ -29,7 +29,7 @@ Feature: hasMacro and flushMacros of a resource
       Then the result is false
 
     @id:resource-has-macro-earlier @op:Shared.macro
-    Scenario Outline: Of two macros the <case> is registered
+    Scenario Outline: The <case> of two macros is registered
       Given the static operation "macro" of JsonResource is called with ["goodbye", {"$fn": {"body": "Goodbye"}}]
       When the static operation "hasMacro" of JsonResource is called with ["<name>"]
       Then the result is true
@@ -53,7 +53,7 @@ Feature: hasMacro and flushMacros of a resource
         | capital     | Hello       |
 
     @id:resource-has-macro-asked-before @op:Shared.macro
-    Scenario: A name that was asked for before it is registered
+    Scenario: A name that was unknown when it was asked for is known once it is registered
       Given the static operation "hasMacro" of JsonResource is called with ["goodbye"]
       And the static operation "macro" of JsonResource is called with ["goodbye", {"$fn": {"body": "Goodbye"}}]
       When the static operation "hasMacro" of JsonResource is called with ["goodbye"]

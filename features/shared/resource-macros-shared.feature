@@ -23,7 +23,7 @@ Feature: Who shares macros with whom
         | collection-to-resource | AnonymousResourceCollection | UserResource                |
 
     @id:resource-macro-shared-has-macro @op:Shared.hasMacro @trait:shared-statics
-    Scenario Outline: <class> knows it
+    Scenario Outline: <class> knows a macro of PostResource
       Given the static operation "macro" of PostResource is called with ["hello", {"$fn": {"body": "Hello"}}]
       When the static operation "hasMacro" of <class> is called with ["hello"]
       Then the result is true
@@ -35,14 +35,14 @@ Feature: Who shares macros with whom
         | collection | AnonymousResourceCollection |
 
     @id:resource-macro-shared-instances @op:Shared.__call @trait:shared-statics
-    Scenario: Items of a collection have it
+    Scenario: A macro that a class of collections registers can be called on a resource
       Given the static operation "macro" of AnonymousResourceCollection is called with ["hello", {"$fn": {"body": "Hello"}}]
       And a new UserResource from [[]]
       When "hello" is called
       Then the result is "Hello"
 
   @level:observed @error @boot-only
-  Rule: A page knows none of them
+  Rule: A page knows none of the macros of resources
 
     @id:resource-macro-not-of-page @op:Shared.__call
     Scenario: A macro of resources is called on a page

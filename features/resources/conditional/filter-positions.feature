@@ -7,10 +7,10 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
     And a new JsonResource from [1]
 
   @level:observed @trait:integer-like-keys
-  Rule: After a merged list entries are known by their positions behind it
+  Rule: Entries behind a merged list are counted from zero again when a later merge compares keys
 
     @id:resource-filter-positions @trait:ordered-maps @protected
-    Scenario Outline: A second merge: <case>
+    Scenario Outline: A second merge (<case>) gives <result>
       When the protected operation "filter" is called with [<data>]
       Then the result is <result>
 
@@ -21,7 +21,7 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
         | behind-a-name | {"f": 0, "3": {"$new": ["MergeValue", ["x"]]}, "n": "a", "m": {"$new": ["MergeValue", {"k": 1, "2": 9}]}, "l": "b", "o": "c"} | {"f": 0, "0": "x", "1": "a", "k": 1, "2": 9, "3": "c"} |
 
     @id:resource-filter-positions-kept @op:AnonymousResourceCollection.resolve
-    Scenario: These positions are kept where keys are
+    Scenario: A resource that keeps keys counts the entries in the same way
       Given the class KeepingResource extending JsonResource with
         """
         {
@@ -72,7 +72,7 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
   Rule: A key that was left out still decides which comes next
 
     @id:resource-filter-next-key @op:AnonymousResourceCollection.additional
-    Scenario: Extra data under the wrap key is appended behind it
+    Scenario: Extra data under the wrap key get the number after that of a missing entry
       Given the resource class PostResource that gives {"a": 1, "5": {"$missing": true}}
       And a new PostResource from [1]
       And "additional" is called with [{"data": [9]}]
@@ -80,7 +80,7 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
       Then the response body is {"data": {"a": 1, "6": 9}}
 
     @id:resource-filter-next-key-merged @op:AnonymousResourceCollection.additional
-    Scenario: Extra data under the wrap key is appended behind it, even if something was merged beside it
+    Scenario: Extra data under the wrap key get the number after that of a missing entry, even beside a merge
       Given the resource class PostResource that gives {"a": 1, "5": {"$missing": true}, "6": {"$new": ["MergeValue", {"b": 1}]}}
       And a new PostResource from [1]
       And "additional" is called with [{"data": [9]}]
@@ -88,7 +88,7 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
       Then the response body at "/data" is {"a": 1, "b": 1, "6": 9}
 
     @id:resource-filter-next-key-removed @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.offsetUnset
-    Scenario: A key that was removed does as well
+    Scenario: Extra data under the wrap key get the number after that of an entry that "offsetUnset" removed
       Given a new JsonResource from [{"a": 1, "5": 2}]
       And "offsetUnset" is called with ["5"]
       And "additional" is called with [{"data": [9]}]

@@ -39,7 +39,7 @@ Feature: Conditional attributes: closures that are given to them
         | aggregated | whenAggregated | ["posts", "votes", "sum", null] |
 
     @id:resource-given-closure-held
-    Scenario Outline: "<operation>" with <args>, which hold a closure, gives it uncalled
+    Scenario Outline: "<operation>" with <args> gives the closure that the model holds, uncalled
       Given the closure "held" that returns "called"
       And a new JsonResource from
         """

@@ -52,7 +52,7 @@ Feature: Conditional attributes: what is given to them
     # "… if it exists": a value is no default.
 
     @id:resource-given-value-absent @op:Statement.missingValueMarker
-    Scenario Outline: "<operation>" with <args> of what is not there
+    Scenario Outline: "<operation>" with <args> gives the missing marker for what is not there
       When the protected operation "<operation>" is called with <args>
       Then the result is the missing marker
 

@@ -12,7 +12,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
       """
 
   @level:stated
-  Rule: Each tells whether the pivot table is loaded
+  Rule: "hasPivotLoaded" and "hasPivotLoadedAs" tell whether the pivot table is loaded
 
     @id:resource-has-pivot-loaded
     Scenario Outline: hasPivotLoaded("<table>") is <loaded>
@@ -59,7 +59,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
   Rule: The name may be the class of the pivot
 
     @id:resource-has-pivot-loaded-class @op:AnonymousResourceCollection.hasPivotLoadedAs
-    Scenario Outline: Asked of the pivot: <case>
+    Scenario Outline: "<name>" asked of a Membership pivot with the table "team_user" gives <loaded>
       Given the class Membership extending Pivot
       And the class Subscription extending Pivot
       And a new JsonResource from

@@ -30,14 +30,14 @@ Feature: AnonymousResourceCollection.merge
       Then the result is {"id": 1, "title": "Hello", "tags": ["new"]}
 
     @id:resource-merge-nothing-stated
-    Scenario: Nothing takes nothing away
+    Scenario: Merging an empty list takes nothing away
       Given the resource class PostResource that gives ["new", {"$own": ["merge", []]}]
       And a new PostResource from [[]]
       When "resolve" is called with [{"$request": "/"}]
       Then the result is ["new"]
 
     @id:resource-merge-nothing-between
-    Scenario: What stands behind nothing stays
+    Scenario: What stands behind an empty merge stays
       Given the resource class TagsResource that gives ["new", {"$own": ["merge", []]}, "hot"]
       And a new TagsResource from [[]]
       When "resolve" is called with [{"$request": "/"}]

@@ -24,7 +24,7 @@ Feature: AnonymousResourceCollection.whenExistsLoaded
       Then the result is "no"
 
     @id:resource-when-exists-loaded-false
-    Scenario: A check that found nothing exists
+    Scenario: A check that came out false is given
       When "whenExistsLoaded" is called with ["likes"]
       Then the result is false
 

@@ -61,7 +61,7 @@ Feature: AnonymousResourceCollection.whenLoaded
         | score  |     0 |
 
   @level:observed
-  Rule: Whether it is loaded does not depend on what was loaded
+  Rule: Whether a relationship is loaded is not found out by reading it
 
     @id:resource-when-loaded-not-read
     Scenario: A relationship that is not loaded is not read

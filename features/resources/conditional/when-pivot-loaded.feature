@@ -63,7 +63,7 @@ Feature: AnonymousResourceCollection.whenPivotLoaded
       And the closure "unused" was not called
 
   @level:observed @protected
-  Rule: Null is a value and a default like any other, and so is what counts as no
+  Rule: Null is a value and a default like any other
 
     @id:resource-when-pivot-loaded-null
     Scenario Outline: A null <case>
