@@ -18,7 +18,8 @@ export interface RowContents {
 }
 
 /**
- * Puts the scenarios of a run under the rows that they are about. Each is written once, under its first row.
+ * Puts the scenarios of a run under the rows that they are about. Each is written once: a failure under the row of its cause,
+ * any other under its first row.
  *
  * @param groups - The rows, in the order of the page.
  * @param results - The verdicts of the run.
@@ -32,7 +33,7 @@ export function rowContents(
 ): ReadonlyMap<Row, RowContents> {
   const pairs = results.flatMap((result) => result.rows.map((row) => ({ row, result })));
   const about = grouped(pairs, ({ row }) => row);
-  const places = new Map<string, number>();
+  const places = new Map<string, { readonly under: Row; readonly at: number }>();
   let count = 0;
   const contents = groups
     .flatMap(({ rows }) => rows)
@@ -41,20 +42,20 @@ export function rowContents(
       const here = causes.filter((cause) => cause.row === row.id);
       const own = all.filter(({ rows, status }) => rows[0] === row.id && status !== 'failed');
       for (const { first, others } of here) {
-        for (const { id } of [first, ...others]) places.set(id, count);
+        for (const { id } of [first, ...others]) places.set(id, { under: row, at: count });
         count += 1;
       }
       for (const { id } of own) {
-        places.set(id, count);
+        places.set(id, { under: row, at: count });
         count += 1;
       }
       return { row, results: all, causes: here, own };
     });
   return new Map(
     contents.map((content) => {
-      const elsewhere = content.results.filter(({ rows }) => rows[0] !== content.row.id);
-      const also = new Set(elsewhere.flatMap(({ id }) => places.get(id) ?? []));
-      return [content.row, { ...content, also: [...also] }];
+      const found = content.results.flatMap(({ id }) => places.get(id) ?? []);
+      const elsewhere = found.filter(({ under }) => under !== content.row);
+      return [content.row, { ...content, also: [...new Set(elsewhere.map(({ at }) => at))] }];
     }),
   );
 }
