@@ -53,6 +53,19 @@ it('shows the steps before the one that failed, of those that differ in the same
   );
 });
 
+it('shows no more than a hundred causes in short', () => {
+  const linesOfCauses = (count: number): string =>
+    linesOf(
+      Array.from({ length: count }, (_, index) =>
+        sampleResult(`s${index}`, 'failed', `x${index}()\n  expected: 1\n  received: 2`),
+      ),
+    );
+  const text = linesOfCauses(122);
+  assert.equal(text.split('FAILED ').length, 121);
+  assert.match(text, /\n102 more causes, shortened; .*\n\n… 2 more causes, see conformance\.json$/s);
+  assert.doesNotMatch(linesOfCauses(120), /see conformance/);
+});
+
 it('puts a failure under the id of an operation, or the text of a statement', () => {
   const under = (row: string): string => linesOf([{ ...sampleResult('a', 'failed', message), rows: [row] }]);
   assert.match(under('Paginator.url'), /\nPaginator\.url\n {2}FAILED a/);

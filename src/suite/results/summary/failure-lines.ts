@@ -29,8 +29,9 @@ export interface FailureContext {
   readonly colours: Colours;
 }
 
-/** How many causes are shown in full; the rest are listed briefly. */
+/** How many causes are shown in full, and how many more in short. */
 const mostCauses = 20;
+const mostInShort = 100;
 
 /** How many failures of one cause are shown in full; of the others only the ids. */
 const mostAlike = 3;
@@ -103,14 +104,16 @@ function headOf(id: string): string[] {
 
 function inShort(causes: readonly FailureCause[], context: FailureContext): string[] {
   if (causes.length === 0) return [];
+  const left = causes.length - mostInShort;
   return [
     '',
     `${counted(causes.length, 'more cause')}, shortened; to see one in full:`,
     `  ${context.rerun('ID')}`,
-    ...underRows(causes, context, ({ first, others }) => [
+    ...underRows(causes.slice(0, mostInShort), context, ({ first, others }) => [
       `  ${context.colours.bad('FAILED')} ${first.id} [${first.level}]${others.length === 0 ? '' : `, and ${others.length} alike`}`,
       ...messageLines(shortened(onOneLine(casePath.without(first.message)), longestBeginning), '    '),
     ]),
+    ...(left > 0 ? ['', `… ${counted(left, 'more cause')}, see conformance.json`] : []),
   ];
 }
 
