@@ -1,7 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber';
 import { findDifference } from '../src/suite/notation/match';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
-import type { Outcome } from '../src/suite/protocol/wire';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { counted } from '../src/suite/text/counted';
@@ -38,34 +37,31 @@ Then(
 );
 
 Then('the closure {text} was not called', async function (this: TouchstoneWorld, name: string) {
-  const { what, outcome } = await this.session.callsOf(name);
-  this.expect({ of: outcome, look: 'value', check: 'is', expected: [] }, () => {
-    if (countOf(outcome) !== 0) throw new ExpectationFailure(what, 'no call', callsIn(outcome));
-  });
+  await expectCalls(this, name, 'no call', []);
 });
 
 Then(
   'the closure {text} was called once',
   leavesOpen(openings.argumentsOfCall),
   async function (this: TouchstoneWorld, name: string) {
-    const { what, outcome } = await this.session.callsOf(name);
-    const expected = [new Map([['$any', 'map']])];
-    this.expect({ of: outcome, look: 'value', check: 'is', expected }, () => {
-      const { handleOf } = this.session;
-      if ('value' in outcome && findDifference(expected, outcome.value, handleOf, this.keyOrder) === null)
-        return;
-      throw new ExpectationFailure(what, 'one call', callsIn(outcome));
-    });
+    await expectCalls(this, name, 'one call', [new Map([['$any', 'map']])]);
   },
 );
 
-/** Returns how often a closure was called; null where the driver could not tell. */
-function countOf(outcome: Outcome): number | null {
-  return 'value' in outcome && Array.isArray(outcome.value) ? outcome.value.length : null;
-}
-
-function callsIn(outcome: Outcome): string {
-  const count = countOf(outcome);
-  const shown = showOutcomeBriefly(outcome);
-  return count === null ? shown : `${counted(count, 'call')}: ${shown}`;
+/** Fails unless the calls of a closure are as expected; the message says first how many there were. */
+async function expectCalls(
+  world: TouchstoneWorld,
+  name: string,
+  inWords: string,
+  expected: OrderedJson[],
+): Promise<void> {
+  const { what, outcome } = await world.session.callsOf(name);
+  world.expect({ of: outcome, look: 'value', check: 'is', expected }, () => {
+    const { session, keyOrder } = world;
+    const calls = 'value' in outcome ? outcome.value : null;
+    if (calls !== null && findDifference(expected, calls, session.handleOf, keyOrder) === null) return;
+    const shown = showOutcomeBriefly(outcome);
+    const received = Array.isArray(calls) ? `${counted(calls.length, 'call')}: ${shown}` : shown;
+    throw new ExpectationFailure(what, inWords, received);
+  });
 }
