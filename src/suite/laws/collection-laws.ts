@@ -56,11 +56,11 @@ export const collectionLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ source, switches: fc.array(fc.boolean(), { maxLength: 3 }) }),
-        async ({ source: given, switches }) => {
-          const collection = await collectionOfSource(subject, given);
+        async ({ source, switches }) => {
+          const collection = await collectionOfSource(subject, source);
           for (const keepsKeys of [false, ...switches]) {
             await collection.call('preserveKeys', keepsKeys);
-            const expected = reported(renumbered(given.items, keepsKeys));
+            const expected = reported(renumbered(source.items, keepsKeys));
             subject.same(
               `resolve, keys preserved: ${keepsKeys}`,
               await collection.call('resolve', anyRequest),
@@ -78,10 +78,10 @@ export const collectionLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ source, preserveKeys: fc.boolean() }),
-        async ({ source: given, preserveKeys: keepsKeys }) => {
+        async ({ source, preserveKeys }) => {
           await bindRequest(subject);
-          const collection = await collectionOfSource(subject, given);
-          await collection.call('preserveKeys', keepsKeys);
+          const collection = await collectionOfSource(subject, source);
+          await collection.call('preserveKeys', preserveKeys);
           const resolved = await collection.call('resolve');
           subject.same('jsonSerialize', await collection.call('jsonSerialize'), resolved);
           subject.sameJson('toJson', await collection.call('toJson'), documentOf(resolved));

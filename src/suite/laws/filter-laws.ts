@@ -55,10 +55,10 @@ export const filterLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ data: anyPairs(maybeMissing, 6), preserveKeys: fc.boolean() }),
-        async ({ data: pairs, preserveKeys: keepsKeys }) => {
-          const left = pairs.filter(([, value]) => value !== missing);
-          const received = await resolvedData(subject, expressionOf(mapOf(pairs)), null, keepsKeys);
-          subject.same('resolve', received, reported(renumbered(left, keepsKeys)));
+        async ({ data, preserveKeys }) => {
+          const left = data.filter(([, value]) => value !== missing);
+          const received = await resolvedData(subject, expressionOf(mapOf(data)), null, preserveKeys);
+          subject.same('resolve', received, reported(renumbered(left, preserveKeys)));
         },
       ),
   },
@@ -73,10 +73,10 @@ export const filterLaws: readonly Law[] = [
           merged: anyPairs(scalar, 5).filter((pairs) => pairs.some(([key]) => !isNumeric(key))),
           behind: pairsUnder(nameKey, scalar, 4),
         }),
-        async ({ before, merged: map, behind }) => {
-          const { data, after } = withMerge(before, wireMap(map), behind);
+        async ({ before, merged, behind }) => {
+          const { data, after } = withMerge(before, wireMap(merged), behind);
           const left = new Map(before);
-          for (const [key, value] of [...map, ...after])
+          for (const [key, value] of [...merged, ...after])
             if (!left.has(key as string)) left.set(key as string, value);
           subject.same('resolve', await resolvedData(subject, data), wireMap([...left]));
         },
@@ -93,13 +93,13 @@ export const filterLaws: readonly Law[] = [
           merged: fc.array(scalar, { maxLength: 4 }),
           behind: pairsUnder(anyKey, scalar, 4),
         }),
-        async ({ before, merged: list, behind }) => {
-          const { data, after } = withMerge(before, list, behind);
+        async ({ before, merged, behind }) => {
+          const { data, after } = withMerge(before, merged, behind);
           let next = 0;
           const pairs = before.map(
             ([key, value]) => [typeof key === 'number' ? next++ : key, value] as const,
           );
-          const added = [...list, ...after.map(([, value]) => value)].map(
+          const added = [...merged, ...after.map(([, value]) => value)].map(
             (value) => [next++, value] as const,
           );
           const all = [...pairs, ...added];
@@ -116,9 +116,9 @@ export const filterLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ data: template, preserveKeys: fc.boolean() }),
-        async ({ data: { says, means }, preserveKeys: keepsKeys }) => {
-          const received = await resolvedData(subject, says, underlyingModel, keepsKeys);
-          subject.same('resolve', received, reported(filtered(means, keepsKeys)));
+        async ({ data: { says, means }, preserveKeys }) => {
+          const received = await resolvedData(subject, says, underlyingModel, preserveKeys);
+          subject.same('resolve', received, reported(filtered(means, preserveKeys)));
         },
       ),
   },

@@ -85,8 +85,8 @@ export const linkLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ source, query: parameters, preserveQuery: fc.boolean() }),
-        async ({ source: given, query, preserveQuery: preserve }) => {
-          await compare(subject, given, query, preserve);
+        async ({ source, query, preserveQuery }) => {
+          await compare(subject, source, query, preserveQuery);
         },
       ),
   },

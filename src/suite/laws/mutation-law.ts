@@ -75,10 +75,10 @@ const change: Arbitrary<Change<Effect>> = fc.oneof(
 );
 
 /** The parts of the next page's URL; a name that is in the query already keeps its position there. */
-function nextUrl({ hasMore, path: base, query, pageName, fragment, page: current }: Model): unknown {
+function nextUrl({ hasMore, path, query, pageName, fragment, page }: Model): unknown {
   if (!hasMore) return null;
-  const parameters = new Map(query).set(pageName, String(current + 1));
-  return { path: base, query: [...parameters], fragment };
+  const parameters = new Map(query).set(pageName, String(page + 1));
+  return { path, query: [...parameters], fragment };
 }
 
 async function compare(subject: LawSubject, model: Model, paginator: LawObject): Promise<void> {
@@ -110,19 +110,19 @@ export const mutationLaw: Law = {
   property: (subject) =>
     fc.asyncProperty(
       fc.record({ items, perPage, currentPage: page, changes: fc.array(change, { maxLength: 20 }) }),
-      async ({ items: all, perPage: size, currentPage: current, changes }) => {
-        const kept = all.slice(0, size);
+      async ({ items, perPage, currentPage, changes }) => {
+        const kept = items.slice(0, perPage);
         const model: Model = {
           entries: kept.map((value, index) => [index, value] as const),
           next: kept.length,
-          hasMore: all.length > size,
+          hasMore: items.length > perPage,
           path: '/',
           pageName: 'page',
           fragment: '',
           query: new Map(),
-          page: current,
+          page: currentPage,
         };
-        const paginator = await subject.create('Paginator', all, size, current);
+        const paginator = await subject.create('Paginator', items, perPage, currentPage);
         for (const each of changes) {
           each.effect(model);
           await paginator.call(each.operation, ...each.args);

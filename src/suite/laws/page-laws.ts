@@ -100,8 +100,8 @@ export const pageLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ page: listSource, currentPage: belowOne }),
-        async ({ page: input, currentPage: current }) => {
-          const paginator = await paginatorOf(subject, { ...input, current });
+        async ({ page, currentPage }) => {
+          const paginator = await paginatorOf(subject, { ...page, current: currentPage });
           subject.same('currentPage', await paginator.call('currentPage'), 1);
           subject.same('onFirstPage', await paginator.call('onFirstPage'), true);
           subject.same('previousPageUrl', await paginator.call('previousPageUrl'), null);
@@ -150,12 +150,12 @@ export const pageLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ items, perPage: fc.integer({ min: 1, max: 4 }) }),
-        async ({ items: all, perPage: size }) => {
+        async ({ items, perPage }) => {
           const seen: WireValue[] = [];
-          for (let number = 1; seen.length < all.length; number += 1) {
+          for (let number = 1; seen.length < items.length; number += 1) {
             // A source is asked for one item more than fits.
-            const fetched = all.slice(seen.length, seen.length + size + 1);
-            const paginator = await subject.create('Paginator', fetched, size, number);
+            const fetched = items.slice(seen.length, seen.length + perPage + 1);
+            const paginator = await subject.create('Paginator', fetched, perPage, number);
             const shown = await paginator.call('items');
             subject.same(`firstItem of page ${number}`, await paginator.call('firstItem'), seen.length + 1);
             if (!Array.isArray(shown) || shown.length === 0)
@@ -166,10 +166,10 @@ export const pageLaws: readonly Law[] = [
               );
             seen.push(...shown);
             subject.same(`lastItem of page ${number}`, await paginator.call('lastItem'), seen.length);
-            const more = seen.length < all.length;
+            const more = seen.length < items.length;
             subject.same(`hasMorePages of page ${number}`, await paginator.call('hasMorePages'), more);
           }
-          subject.same('the items of all pages', seen, all);
+          subject.same('the items of all pages', seen, items);
         },
       ),
   },

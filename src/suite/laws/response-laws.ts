@@ -67,20 +67,22 @@ export const responseLaws: readonly Law[] = [
     rows: [...rows, resourceRow('resolve')],
     capabilities,
     property: (subject) =>
-      fc.asyncProperty(fc.record({ data, wrapping }), async ({ data: given, wrapping: how }) => {
-        await wrap(subject, how);
-        const resource = await subject.create('JsonResource', expressionOf(given));
+      fc.asyncProperty(fc.record({ data, wrapping }), async ({ data, wrapping }) => {
+        await wrap(subject, wrapping);
+        const resource = await subject.create('JsonResource', expressionOf(data));
         const resolved = await resource.call('resolve', anyRequest);
-        subject.same('resolve', resolved, expressionOf(given));
-        const bare = documentOf(expressionOf(mergedDeeply([given])));
+        subject.same('resolve', resolved, expressionOf(data));
+        const bare = documentOf(expressionOf(mergedDeeply([data])));
         const inside =
-          how.key === null ? bare : documentOf(expressionOf(bodyOf(given, { ...how, force: true }, [])));
+          wrapping.key === null
+            ? bare
+            : documentOf(expressionOf(bodyOf(data, { ...wrapping, force: true }, [])));
         const content = await responseContent(resource, anyRequest);
         const body = receivedJson('the response body', content, () => 'JSON text');
         const isBare = findJsonDifference(bare, body, 'ordered') === null;
         const isInside = findJsonDifference(inside, body, 'ordered') === null;
-        if (how.force ? isInside : isBare || isInside) return;
-        const expected = how.force || how.key === null ? [inside] : [bare, inside];
+        if (wrapping.force ? isInside : isBare || isInside) return;
+        const expected = wrapping.force || wrapping.key === null ? [inside] : [bare, inside];
         throw new ExpectationFailure(
           'the response body',
           expected.map(showExpected).join(' or '),
@@ -96,12 +98,12 @@ export const responseLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ data, wrapping, with: map, additional: map }),
-        async ({ data: given, wrapping: how, with: beside, additional }) => {
-          await wrap(subject, how);
-          const resource = await subject.create('JsonResource', expressionOf(given));
+        async ({ data, wrapping, with: beside, additional }) => {
+          await wrap(subject, wrapping);
+          const resource = await subject.create('JsonResource', expressionOf(data));
           await resource.set('with', expressionOf(beside));
           await resource.call('additional', expressionOf(additional));
-          const expected = documentOf(expressionOf(bodyOf(given, how, [beside, additional])));
+          const expected = documentOf(expressionOf(bodyOf(data, wrapping, [beside, additional])));
           subject.sameJson('the response body', await responseContent(resource, anyRequest), expected);
         },
       ),

@@ -73,11 +73,11 @@ export const statedChangeLaw: Law = {
   property: (subject) =>
     fc.asyncProperty(
       fc.record({ items: listOfItems, changes: fc.array(change, { minLength: 1, maxLength: 5 }) }),
-      async ({ items: list, changes }) => {
+      async ({ items, changes }) => {
         const options = { $map: [['path', '/cities']] } as const;
-        const newPage = (): Promise<LawObject> => subject.create('Paginator', list, perPage, 2, options);
+        const newPage = (): Promise<LawObject> => subject.create('Paginator', items, perPage, 2, options);
         const [asked, unasked] = [await newPage(), await newPage()];
-        let count = list.length;
+        let count = items.length;
         for (const { operation, args, effect } of changes) {
           if (effect.ofLastItem && count === 0) continue;
           for (const [question, ...of] of questions) await asked.call(question, ...of);

@@ -18,13 +18,13 @@ export const statedPageLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ items, perPage, currentPage: nearPage }),
-        async ({ items: all, perPage: size, currentPage: current }) => {
-          const paginator = await subject.create('Paginator', all, size, current);
-          const count = Math.min(all.length, size);
+        async ({ items, perPage, currentPage }) => {
+          const paginator = await subject.create('Paginator', items, perPage, currentPage);
+          const count = Math.min(items.length, perPage);
           subject.same('count', await paginator.call('count'), count);
-          if (count === all.length) subject.same('items', await paginator.call('items'), all);
-          subject.same('perPage', await paginator.call('perPage'), size);
-          subject.same('currentPage', await paginator.call('currentPage'), current);
+          if (count === items.length) subject.same('items', await paginator.call('items'), items);
+          subject.same('perPage', await paginator.call('perPage'), perPage);
+          subject.same('currentPage', await paginator.call('currentPage'), currentPage);
           subject.same('isEmpty', await paginator.call('isEmpty'), count === 0);
           subject.same('isNotEmpty', await paginator.call('isNotEmpty'), count > 0);
         },
@@ -51,12 +51,12 @@ export const statedPageLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ items: someItems, currentPage: nearPage, hasMore: fc.boolean() }),
-        async ({ items: all, currentPage: current, hasMore: more }) => {
-          const paginator = await subject.create('Paginator', all, all.length, current);
-          await paginator.call('hasMorePagesWhen', more);
-          subject.same('hasMorePages', await paginator.call('hasMorePages'), more);
-          subject.same('onFirstPage', await paginator.call('onFirstPage'), current === 1);
-          subject.same('onLastPage', await paginator.call('onLastPage'), !more);
+        async ({ items, currentPage, hasMore }) => {
+          const paginator = await subject.create('Paginator', items, items.length, currentPage);
+          await paginator.call('hasMorePagesWhen', hasMore);
+          subject.same('hasMorePages', await paginator.call('hasMorePages'), hasMore);
+          subject.same('onFirstPage', await paginator.call('onFirstPage'), currentPage === 1);
+          subject.same('onLastPage', await paginator.call('onLastPage'), !hasMore);
         },
       ),
   },
@@ -65,17 +65,17 @@ export const statedPageLaws: readonly Law[] = [
     leavesOpen: { getIterator: [...leftOpen.iterator, ...leftOpen.keys] },
     rows: [construct, ...['items', 'getIterator', 'offsetExists', 'offsetGet', 'count'].map(pageRow)],
     property: (subject) =>
-      fc.asyncProperty(fc.record({ items: someItems, room: fc.nat(3) }), async ({ items: all, room }) => {
-        const paginator = await subject.create('Paginator', all, all.length + room, 1);
-        subject.same('items', await paginator.call('items'), all);
-        subject.same('count', await paginator.call('count'), all.length);
+      fc.asyncProperty(fc.record({ items: someItems, room: fc.nat(3) }), async ({ items, room }) => {
+        const paginator = await subject.create('Paginator', items, items.length + room, 1);
+        subject.same('items', await paginator.call('items'), items);
+        subject.same('count', await paginator.call('count'), items.length);
         const values = (await iteratedEntries(paginator)).map(([, value]) => value);
-        subject.same('the iterated items', values, all);
-        for (const [offset, value] of all.entries()) {
+        subject.same('the iterated items', values, items);
+        for (const [offset, value] of items.entries()) {
           subject.same(`offsetExists(${offset})`, await paginator.call('offsetExists', offset), true);
           subject.same(`offsetGet(${offset})`, await paginator.call('offsetGet', offset), value);
         }
-        subject.same('offsetExists behind them', await paginator.call('offsetExists', all.length), false);
+        subject.same('offsetExists behind them', await paginator.call('offsetExists', items.length), false);
       }),
   },
   {
@@ -83,10 +83,10 @@ export const statedPageLaws: readonly Law[] = [
     leavesOpen: { through: ['another class', ...leftOpen.instance] },
     rows: [construct, pageRow('items'), pageRow('through')],
     property: (subject) =>
-      fc.asyncProperty(fc.record({ items: someItems, word: text }), async ({ items: all, word }) => {
-        const paginator = await subject.create('Paginator', all, all.length, 1);
+      fc.asyncProperty(fc.record({ items: someItems, word: text }), async ({ items, word }) => {
+        const paginator = await subject.create('Paginator', items, items.length, 1);
         const result = await paginator.call('through', closure([word, { $arg: 0 }]));
-        const expected = all.map((value) => [word, value]);
+        const expected = items.map((value) => [word, value]);
         subject.same('items of the result', await subject.object(result, 'through').call('items'), expected);
       }),
   },
@@ -96,11 +96,11 @@ export const statedPageLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ items: someItems, currentPage: nearPage, room: fc.nat(3) }),
-        async ({ items: all, currentPage: current, room }) => {
-          const paginator = await subject.create('Paginator', all, all.length + room, current);
+        async ({ items, currentPage, room }) => {
+          const paginator = await subject.create('Paginator', items, items.length + room, currentPage);
           const first = await paginator.call('firstItem');
           subject.same('firstItem, a number', typeof first, 'number');
-          const last = Number(first) + all.length - 1;
+          const last = Number(first) + items.length - 1;
           subject.same('lastItem', await paginator.call('lastItem'), last);
         },
       ),
@@ -112,8 +112,8 @@ export const statedPageLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ items, perPage, currentPage: nearPage }),
-        async ({ items: all, perPage: size, currentPage: current }) => {
-          const paginator = await subject.create('Paginator', all, size, current);
+        async ({ items, perPage, currentPage }) => {
+          const paginator = await subject.create('Paginator', items, perPage, currentPage);
           const plain = await paginator.call('toJson');
           subject.sameJsonTexts('toPrettyJson', await paginator.call('toPrettyJson'), plain);
         },

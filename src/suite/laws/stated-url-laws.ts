@@ -97,10 +97,10 @@ export const statedUrlLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ paginator: parts, page: nearLaterPage }),
-        async ({ paginator: given, page: number }) => {
+        async ({ paginator: given, page }) => {
           const paginator = await paginatorOf(subject, given);
           for (const [name, value] of given.added) await paginator.call('appends', name, value);
-          sameParts(subject, await paginator.call('url', number), given, number);
+          sameParts(subject, await paginator.call('url', page), given, page);
         },
       ),
   },
@@ -112,12 +112,12 @@ export const statedUrlLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ paginator: parts, page: nearLaterPage }),
-        async ({ paginator: given, page: number }) => {
+        async ({ paginator: given, page }) => {
           const current = closure(queryExpression(given.added));
           await subject.callStatic('Paginator', 'queryStringResolver', current);
           const paginator = await paginatorOf(subject, given);
           await paginator.call('withQueryString');
-          sameParts(subject, await paginator.call('url', number), given, number);
+          sameParts(subject, await paginator.call('url', page), given, page);
         },
       ),
   },
@@ -129,19 +129,19 @@ export const statedUrlLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ path: plainPath, currentPage: nearPage, hasMore: fc.boolean() }),
-        async ({ path, currentPage: current, hasMore: more }) => {
+        async ({ path, currentPage, hasMore }) => {
           const options: Expression = { $map: [['path', path]] };
-          const paginator = await subject.create('Paginator', ['Ann'], 1, current, options);
-          await paginator.call('hasMorePagesWhen', more);
+          const paginator = await subject.create('Paginator', ['Ann'], 1, currentPage, options);
+          await paginator.call('hasMorePagesWhen', hasMore);
           const address = (number: number): unknown => ({
             path,
             query: [['page', String(number)]],
             fragment: '',
           });
           const next = leadsTo(await paginator.call('nextPageUrl'));
-          subject.same('nextPageUrl', next, more ? address(current + 1) : null);
+          subject.same('nextPageUrl', next, hasMore ? address(currentPage + 1) : null);
           const previous = leadsTo(await paginator.call('previousPageUrl'));
-          subject.same('previousPageUrl', previous, current > 1 ? address(current - 1) : null);
+          subject.same('previousPageUrl', previous, currentPage > 1 ? address(currentPage - 1) : null);
         },
       ),
   },

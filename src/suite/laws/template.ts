@@ -57,9 +57,9 @@ function choice(part: Arbitrary<Template>): Arbitrary<Template> {
       part,
       other: fc.option(part),
     })
-    .map(({ operation, test, lazy, part: value, other }) => ({
-      says: ownCall(operation, test, given(value, lazy), ...givenIf(other, lazy)),
-      means: test === (operation === 'when') ? value.means : meantBy(other),
+    .map(({ operation, test, lazy, part, other }) => ({
+      says: ownCall(operation, test, given(part, lazy), ...givenIf(other, lazy)),
+      means: test === (operation === 'when') ? part.means : meantBy(other),
     }));
 }
 
@@ -72,10 +72,10 @@ function mergeChoice(map: Arbitrary<Template<ModelMap>>): Arbitrary<Template> {
       map,
       other: fc.option(map),
     })
-    .map(({ operation, test, lazy, map: value, other }) => {
-      const chosen = test === (operation === 'mergeWhen') ? value : other;
+    .map(({ operation, test, lazy, map, other }) => {
+      const chosen = test === (operation === 'mergeWhen') ? map : other;
       return {
-        says: ownCall(operation, test, given(value, lazy), ...givenIf(other, lazy)),
+        says: ownCall(operation, test, given(map, lazy), ...givenIf(other, lazy)),
         means: chosen === null ? missing : { kind: 'merge', map: chosen.means },
       };
     });

@@ -28,19 +28,8 @@ interface Parts {
   readonly fragment: string;
 }
 
-function paginatorOf(
-  subject: LawSubject,
-  { path: base, query: all, pageName, fragment }: Parts,
-): Promise<LawObject> {
-  const options: Expression = {
-    $map: [
-      ['path', base],
-      ['query', all],
-      ['pageName', pageName],
-      ['fragment', fragment],
-    ],
-  };
-  return subject.create('Paginator', [1, 2, 3], 2, 1, options);
+function paginatorOf(subject: LawSubject, parts: Parts): Promise<LawObject> {
+  return subject.create('Paginator', [1, 2, 3], 2, 1, { $map: Object.entries(parts) });
 }
 
 async function urlOf(subject: LawSubject, parts: Parts, number: number): Promise<string> {
@@ -91,11 +80,11 @@ export const urlLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ query: flatQuery(anyText), pageName: anyName, page }),
-        async ({ query: all, pageName, page: number }) => {
-          const given = { path: '/posts', query: queryExpression(all), pageName, fragment: '' };
-          const url = await urlOf(subject, given, number);
+        async ({ query, pageName, page }) => {
+          const given = { path: '/posts', query: queryExpression(query), pageName, fragment: '' };
+          const url = await urlOf(subject, given, page);
           const pages = readUrl(url).query.filter(([name]) => name === pageName);
-          subject.same(`"${pageName}" in ${url}`, pages, [[pageName, String(number)]]);
+          subject.same(`"${pageName}" in ${url}`, pages, [[pageName, String(page)]]);
         },
       ),
   },
@@ -109,10 +98,10 @@ export const urlLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ query: nestedQuery, path, page }),
-        async ({ query: { tree, pageName }, path: base, page: number }) => {
-          const given = { path: base, query: queryExpression(tree), pageName, fragment: '' };
-          const url = await urlOf(subject, given, number);
-          const expected = { ...(queryText(tree) as object | undefined), [pageName]: String(number) };
+        async ({ query: { tree, pageName }, path, page }) => {
+          const given = { path, query: queryExpression(tree), pageName, fragment: '' };
+          const url = await urlOf(subject, given, page);
+          const expected = { ...(queryText(tree) as object | undefined), [pageName]: String(page) };
           subject.same(`the query of ${url}`, plain(parsedQuery(url)), plain(expected));
         },
       ),
@@ -126,11 +115,11 @@ export const urlLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ paginator: someParts, path: anyPath, fragment: anyFragment, page }),
-        async ({ paginator: others, path: base, fragment: end, page: number }) => {
-          const given = { ...others, path: base.given, fragment: end };
-          const shown = end === '' ? '' : `#${end}`;
-          const url = await urlOf(subject, given, number);
-          const start = `${base.shown}${base.hasQuery ? '&' : '?'}`;
+        async ({ paginator, path, fragment, page }) => {
+          const given = { ...paginator, path: path.given, fragment };
+          const shown = fragment === '' ? '' : `#${fragment}`;
+          const url = await urlOf(subject, given, page);
+          const start = `${path.shown}${path.hasQuery ? '&' : '?'}`;
           subject.same(`the path of ${url}`, url.slice(0, start.length), start);
           const tail = url.slice(start.length);
           subject.same(
@@ -147,17 +136,14 @@ export const urlLaws: readonly Law[] = [
     rows: urlRows,
     options: allOptions,
     property: (subject) =>
-      fc.asyncProperty(
-        fc.record({ paginator: someParts, page }),
-        async ({ paginator: given, page: number }) => {
-          const [zero, none] = await Promise.all(
-            ['0', ''].map(async (fragment) =>
-              (await paginatorOf(subject, { ...given, fragment })).call('url', number),
-            ),
-          );
-          subject.same(`url(${number}) with the fragment "0"`, zero, none);
-        },
-      ),
+      fc.asyncProperty(fc.record({ paginator: someParts, page }), async ({ paginator, page }) => {
+        const [zero, none] = await Promise.all(
+          ['0', ''].map(async (fragment) =>
+            (await paginatorOf(subject, { ...paginator, fragment })).call('url', page),
+          ),
+        );
+        subject.same(`url(${page}) with the fragment "0"`, zero, none);
+      }),
   },
   {
     name: 'every page below one has the URL of page one',
@@ -167,9 +153,9 @@ export const urlLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ paginator: someParts, page: belowOne }),
-        async ({ paginator: given, page: number }) => {
+        async ({ paginator: given, page }) => {
           const paginator = await paginatorOf(subject, given);
-          subject.same(`url(${number})`, await paginator.call('url', number), await paginator.call('url', 1));
+          subject.same(`url(${page})`, await paginator.call('url', page), await paginator.call('url', 1));
         },
       ),
   },
@@ -186,11 +172,11 @@ export const urlLaws: readonly Law[] = [
           inside: fc.boolean(),
           page,
         }),
-        async ({ names, position, inside, page: number }) => {
+        async ({ names, position, inside, page }) => {
           const pageName = inside ? (names[position % names.length] ?? '') : `${names.join('')}X`;
           const all = queryExpression(names.map((name) => [name, 'v'] as const));
           const given = { path: '/', query: all, pageName, fragment: '' };
-          const url = await urlOf(subject, given, number);
+          const url = await urlOf(subject, given, page);
           const received = readUrl(url).query.map(([name]) => name);
           subject.same(`the names in ${url}`, received, inside ? names : [...names, pageName]);
         },
@@ -225,12 +211,12 @@ export const urlLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ added: flatQuery(anyText), pageName: anyName, page: laterPage }),
-        async ({ added, pageName, page: number }) => {
+        async ({ added, pageName, page }) => {
           const paginator = await subject.create('Paginator', [1], 1, 1, { $map: [['pageName', pageName]] });
           await paginator.call('appends', pageName, 'not a page');
           for (const [name, value] of added) await paginator.call('appends', name, value);
-          const url = String(await paginator.call('url', number));
-          const expected = [...withoutName(added, pageName), [pageName, String(number)]];
+          const url = String(await paginator.call('url', page));
+          const expected = [...withoutName(added, pageName), [pageName, String(page)]];
           subject.same(`the query of ${url}`, readUrl(url).query, expected);
         },
       ),
@@ -242,17 +228,17 @@ export const urlLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(
         fc.record({ paginator: someParts, query, pageName: plainName, page }),
-        async ({ paginator: given, query: tree, pageName, page: number }) => {
-          const current = queryExpression({ ...tree, [pageName]: 'not a page' });
+        async ({ paginator, query, pageName, page }) => {
+          const current = queryExpression({ ...query, [pageName]: 'not a page' });
           await subject.callStatic('Paginator', 'queryStringResolver', closure(current));
-          const adding = await paginatorOf(subject, { ...given, pageName });
+          const adding = await paginatorOf(subject, { ...paginator, pageName });
           await adding.call('withQueryString');
-          const appending = await paginatorOf(subject, { ...given, pageName });
-          for (const [name, value] of Object.entries(tree)) {
+          const appending = await paginatorOf(subject, { ...paginator, pageName });
+          for (const [name, value] of Object.entries(query)) {
             const single = queryExpression({ [name]: value });
             if (name !== pageName) await appending.call('appends', single);
           }
-          subject.same('url', await adding.call('url', number), await appending.call('url', number));
+          subject.same('url', await adding.call('url', page), await appending.call('url', page));
         },
       ),
   },
