@@ -27,7 +27,7 @@ When(
 );
 
 When(
-  'the protected operation {text} is called with {args}',
+  '{text} is called from inside with {args}',
   async function (this: TouchstoneWorld, operation: string, args: OrderedJson[]) {
     await this.session.call(subjectName, operation, args, 'inside');
   },
@@ -41,7 +41,7 @@ When(
 );
 
 When(
-  'the protected static operation {text} of {class} is called with {args}',
+  'the static operation {text} of {class} is called from inside with {args}',
   async function (this: TouchstoneWorld, operation: string, className: string, args: OrderedJson[]) {
     await this.session.callStatic(className, operation, args, 'inside');
   },

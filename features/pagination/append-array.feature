@@ -10,7 +10,7 @@ Feature: Paginator.appendArray and Paginator.addQuery
 
     @id:paginator-append-array-adds
     Scenario: Two values show in the URL
-      Given the protected operation "appendArray" is called with [{"sort": "name", "lang": "no"}]
+      Given "appendArray" is called from inside with [{"sort": "name", "lang": "no"}]
       And the result is kept as "chained"
       When "url" of "chained" is called with [2]
       Then the result is a URL with
@@ -22,7 +22,7 @@ Feature: Paginator.appendArray and Paginator.addQuery
 
     @id:paginator-add-query-zero
     Scenario Outline: <value> is a value like any other
-      Given the protected operation "addQuery" is called with ["room", <value>]
+      Given "addQuery" is called from inside with ["room", <value>]
       And the result is kept as "chained"
       When "url" of "chained" is called with [2]
       Then the result is a URL with
@@ -35,7 +35,7 @@ Feature: Paginator.appendArray and Paginator.addQuery
 
     @id:paginator-add-query-adds
     Scenario: The value shows in the URL
-      Given the protected operation "addQuery" is called with ["sort", "name"]
+      Given "addQuery" is called from inside with ["sort", "name"]
       And the result is kept as "chained"
       When "url" of "chained" is called with [2]
       Then the result is a URL with
@@ -43,8 +43,8 @@ Feature: Paginator.appendArray and Paginator.addQuery
 
     @id:paginator-add-query-again
     Scenario Outline: What "<operation>" adds a second time shows beside the first
-      Given the protected operation "<operation>" is called with <first>
-      And the protected operation "<operation>" is called with <second>
+      Given "<operation>" is called from inside with <first>
+      And "<operation>" is called from inside with <second>
       When "url" is called with [2]
       Then the result is a URL with
         | query sort | name |
@@ -64,7 +64,7 @@ Feature: Paginator.appendArray and Paginator.addQuery
 
     @id:paginator-append-array-returns-itself
     Scenario Outline: appendArray(<keys>) leaves the query <query>
-      When the protected operation "appendArray" is called with [<keys>]
+      When "appendArray" is called from inside with [<keys>]
       Then the result is the subject itself
       And the protected property "query" is <query>
 
@@ -80,7 +80,7 @@ Feature: Paginator.appendArray and Paginator.addQuery
 
     @id:paginator-add-query-returns-itself
     Scenario Outline: addQuery(<args>) leaves the query <query>
-      When the protected operation "addQuery" is called with <args>
+      When "addQuery" is called from inside with <args>
       Then the result is the subject itself
       And the protected property "query" is <query>
 
@@ -101,9 +101,9 @@ Feature: Paginator.appendArray and Paginator.addQuery
 
     @id:paginator-add-query-replaces @trait:ordered-maps
     Scenario: The same name again replaces the value and keeps its place
-      Given the protected operation "addQuery" is called with ["sort", "name"]
-      And the protected operation "addQuery" is called with ["lang", "no"]
-      When the protected operation "addQuery" is called with ["sort", "size"]
+      Given "addQuery" is called from inside with ["sort", "name"]
+      And "addQuery" is called from inside with ["lang", "no"]
+      When "addQuery" is called from inside with ["sort", "size"]
       Then the protected property "query" is {"sort": "size", "lang": "no"}
 
   @level:observed @trait:strict-types @error
@@ -111,7 +111,7 @@ Feature: Paginator.appendArray and Paginator.addQuery
 
     @id:paginator-append-array-no-map
     Scenario Outline: appendArray(<keys>)
-      When the protected operation "appendArray" is called with [<keys>]
+      When "appendArray" is called from inside with [<keys>]
       Then it fails with a Type error
 
       Examples:

@@ -95,7 +95,7 @@ Feature: Paginator: argument types
     @id:paginator-argument-type-protected @protected
     Scenario Outline: The protected <operation>(<args>) fails, and the error names "<culprit>"
       Given a new Paginator from [["Ada", "Bo"], 1]
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then it fails with a Type error
       And the error names "<operation> <culprit>"
 

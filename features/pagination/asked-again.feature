@@ -440,7 +440,7 @@ Feature: Paginator: asked again
       Given "own" is a new Collection from [["Bari"]]
       And a new Paginator from [["Oslo"], 3]
       And "<setter>" is called with <args>
-      And the protected operation "setItems" is called with [["Rome"]]
+      And "setItems" is called from inside with [["Rome"]]
       When "<setter>" is called with <args>
       Then <outcome>
 

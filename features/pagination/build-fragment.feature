@@ -9,14 +9,14 @@ Feature: Paginator.buildFragment
     @id:paginator-build-fragment-text
     Scenario: The fragment of the options
       Given a new Paginator from [["Ann", "Ben"], 1, 1, {"fragment": "comments"}]
-      When the protected operation "buildFragment" is called with []
+      When "buildFragment" is called from inside with []
       Then the result contains the text "comments"
 
     @id:paginator-build-fragment-set
     Scenario: A fragment that was set
       Given a new Paginator from [["Ann", "Ben"], 1, 1, {"fragment": "comments"}]
       And "fragment" is called with ["replies"]
-      When the protected operation "buildFragment" is called with []
+      When "buildFragment" is called from inside with []
       Then the result contains the text "replies"
 
   @level:observed
@@ -25,7 +25,7 @@ Feature: Paginator.buildFragment
     @id:paginator-build-fragment-cases
     Scenario Outline: The fragment <fragment> gives "<part>"
       Given a new Paginator from [["Ann", "Ben"], 1, 1, {"fragment": <fragment>}]
-      When the protected operation "buildFragment" is called with []
+      When "buildFragment" is called from inside with []
       Then the result is "<part>"
 
       Examples:

@@ -95,7 +95,7 @@ Feature: Paginator.guessResourceCollection
         {"methods": {"toArray": [{"poem": "Dusk"}]}, "markers": {"Collects": "PoemResource"}}
         """
       And a new Paginator from [[{"$new": ["Poem"]}], 2]
-      And the protected operation "guessResourceCollection" is called with []
+      And "guessResourceCollection" is called from inside with []
       And the result is kept as "poems"
       When "resolve" of "poems" is called with [{"$request": "/poems"}]
       Then the result is [{"poem": "Dusk"}]
@@ -149,7 +149,7 @@ Feature: Paginator.guessResourceCollection
     @id:paginator-guess-from-inside @protected
     Scenario: The protected operation guesses the same
       Given a new Paginator from [[{"$new": ["Song", "Dawn"]}], 2]
-      And the protected operation "guessResourceCollection" is called with []
+      And "guessResourceCollection" is called from inside with []
       And the result is kept as "songs"
       When "resolve" of "songs" is called with [{"$request": "/songs"}]
       Then the result is [{"song": "Dawn"}]
@@ -240,7 +240,7 @@ Feature: Paginator.guessResourceCollection
     @id:paginator-guess-from-inside-no-object @protected
     Scenario: The protected operation refuses the same
       Given a new Paginator from [["Dawn", "Dusk"], 2]
-      When the protected operation "guessResourceCollection" is called with []
+      When "guessResourceCollection" is called from inside with []
       Then it fails with a Logic error
 
   @level:observed @needs:request

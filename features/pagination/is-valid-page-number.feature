@@ -10,7 +10,7 @@ Feature: Paginator.isValidPageNumber
     @id:paginator-is-valid-page-number-boolean
     Scenario Outline: Whether <page> is a valid page number on page 7
       Given a new Paginator from [["Ada"], 1, 7]
-      When the protected operation "isValidPageNumber" is called with [<page>]
+      When "isValidPageNumber" is called from inside with [<page>]
       Then the result is <verdict>
 
       Examples:
@@ -25,7 +25,7 @@ Feature: Paginator.isValidPageNumber
     @id:paginator-is-valid-page-number-bounds
     Scenario Outline: Whether <page> is valid on page 5: <verdict>
       Given a new Paginator from [["Ada"], 1, 5]
-      When the protected operation "isValidPageNumber" is called with [<page>]
+      When "isValidPageNumber" is called from inside with [<page>]
       Then the result is <verdict>
 
       Examples:

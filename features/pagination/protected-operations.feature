@@ -71,7 +71,7 @@ Feature: Paginator: protected operations
     @id:paginator-protected-from-inside
     Scenario Outline: <operation> from inside
       Given a new Paginator from [["Ada"], 2]
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is <result>
 
       Examples:

@@ -17,7 +17,7 @@ Feature: Resource markers of a class
         {"markers": {"UseResource": "SongResource"}}
         """
       And a new Paginator from [["Dawn", "Dusk"], 1]
-      When the protected operation "resolveResourceFromAttribute" is called with [{"$class": "Song"}]
+      When "resolveResourceFromAttribute" is called from inside with [{"$class": "Song"}]
       Then the result is {"$class": "SongResource"}
 
     @id:paginator-resource-markers-collection
@@ -27,7 +27,7 @@ Feature: Resource markers of a class
         {"markers": {"UseResourceCollection": "TuneCollection"}}
         """
       And a new Paginator from [["Dawn", "Dusk"], 1]
-      When the protected operation "resolveResourceCollectionFromAttribute" is called with [{"$class": "Song"}]
+      When "resolveResourceCollectionFromAttribute" is called from inside with [{"$class": "Song"}]
       Then the result is {"$class": "TuneCollection"}
 
     @id:paginator-resource-markers-again
@@ -42,8 +42,8 @@ Feature: Resource markers of a class
         {"markers": {"UseResource": "TuneResource", "UseResourceCollection": "TuneCollection"}}
         """
       And a new Paginator from [["Dawn", "Dusk"], 1]
-      And the protected operation "<operation>" is called with [{"$class": "Song"}]
-      When the protected operation "<operation>" is called with [{"$class": "Tune"}]
+      And "<operation>" is called from inside with [{"$class": "Song"}]
+      When "<operation>" is called from inside with [{"$class": "Tune"}]
       Then the result is {"$class": "<found>"}
 
       Examples:
@@ -59,7 +59,7 @@ Feature: Resource markers of a class
         {"properties": {"title": "Dawn"}}
         """
       And a new Paginator from [["Dawn", "Dusk"], 1]
-      When the protected operation "<operation>" is called with [{"$class": "Song"}]
+      When "<operation>" is called from inside with [{"$class": "Song"}]
       Then the result is null
 
       Examples:
@@ -74,7 +74,7 @@ Feature: Resource markers of a class
         {"markers": {"<marker>": "<marked>"}}
         """
       And a new Paginator from [["Dawn", "Dusk"], 1]
-      When the protected operation "<operation>" is called with [{"$class": "Song"}]
+      When "<operation>" is called from inside with [{"$class": "Song"}]
       Then the result is null
 
       Examples:
@@ -102,7 +102,7 @@ Feature: Resource markers of a class
       And the class Ballad extending Tune
       And the class Aria extending Opera
       And a new Paginator from [["Dawn", "Dusk"], 1]
-      When the protected operation "<operation>" is called with [<class>]
+      When "<operation>" is called from inside with [<class>]
       Then the result is null
 
       Examples:
@@ -129,7 +129,7 @@ Feature: Resource markers of a class
         {"markers": {"UseResource": "SongResource", "UseResourceCollection": "TuneCollection"}}
         """
       And a new Paginator from [["Dawn", "Dusk"], 1]
-      When the protected operation "<operation>" is called with [{"$class": "Song"}]
+      When "<operation>" is called from inside with [{"$class": "Song"}]
       Then the result is {"$class": "<marked>"}
 
       Examples:
@@ -147,7 +147,7 @@ Feature: Resource markers of a class
         {"markers": {"UseResource": "NoSuchResource", "UseResourceCollection": "NoSuchCollection"}}
         """
       And a new Paginator from [["Dawn", "Dusk"], 1]
-      When the protected operation "<operation>" is called with [{"$class": "Song"}]
+      When "<operation>" is called from inside with [{"$class": "Song"}]
       Then the result is "<marked>"
 
       Examples:

@@ -8,7 +8,7 @@ Feature: Paginator.setCurrentPage
     @id:paginator-set-current-page-integer
     Scenario Outline: Asked for page <page>, "setCurrentPage" answers with <current>
       Given a new Paginator from [["Ada"], 1]
-      When the protected operation "setCurrentPage" is called with [<page>]
+      When "setCurrentPage" is called from inside with [<page>]
       Then the result is <current>
 
       Examples:
@@ -22,7 +22,7 @@ Feature: Paginator.setCurrentPage
       Given the closure "current page" that returns 4
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
       And a Paginator of ["Ada"] with 1 per page on page 2
-      When the protected operation "setCurrentPage" is called with [null]
+      When "setCurrentPage" is called from inside with [null]
       Then the result is 4
 
   @level:observed
@@ -31,7 +31,7 @@ Feature: Paginator.setCurrentPage
     @id:paginator-set-current-page-bounds
     Scenario Outline: <page> is page <kept>
       Given a new Paginator from [["Ada"], 1, 2]
-      When the protected operation "setCurrentPage" is called with [<page>]
+      When "setCurrentPage" is called from inside with [<page>]
       Then the result is <kept>
 
       Examples:
@@ -50,7 +50,7 @@ Feature: Paginator.setCurrentPage
       Given a new Paginator from [["Ada"], 1, 2]
       And the closure "page" that returns 8
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "page"}]
-      When the protected operation "setCurrentPage" is called with [<page>]
+      When "setCurrentPage" is called from inside with [<page>]
       Then the result is <kept>
 
       Examples:
@@ -71,6 +71,6 @@ Feature: Paginator.setCurrentPage
     @id:paginator-set-current-page-not-stored
     Scenario: The current page is the same as before
       Given a new Paginator from [["Ada"], 1, 2]
-      When the protected operation "setCurrentPage" is called with [7]
+      When "setCurrentPage" is called from inside with [7]
       Then the result is 7
       And "currentPage" gives 2

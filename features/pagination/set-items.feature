@@ -8,7 +8,7 @@ Feature: Paginator.setItems
     @id:paginator-set-items-effect
     Scenario Outline: A page that gets <title>
       Given a new Paginator from [["Lima"], 2]
-      When the protected operation "setItems" is called with [<items>]
+      When "setItems" is called from inside with [<items>]
       Then the result is null
       And "items" gives <items>
 
@@ -20,21 +20,21 @@ Feature: Paginator.setItems
     @id:paginator-set-items-second
     Scenario: A page that gets items a second time
       Given a new Paginator from [["Lima"], 2]
-      And the protected operation "setItems" is called with [["Oslo"]]
-      When the protected operation "setItems" is called with [["Rome", "Bonn"]]
+      And "setItems" is called from inside with [["Oslo"]]
+      When "setItems" is called from inside with [["Rome", "Bonn"]]
       Then "items" gives ["Rome", "Bonn"]
 
     @id:paginator-set-items-page @op:Paginator.currentPage @op:Paginator.perPage
     Scenario: The page stays the one that is being viewed
       Given a new Paginator from [["Lima"], 2, 3]
-      When the protected operation "setItems" is called with [["Oslo"]]
+      When "setItems" is called from inside with [["Oslo"]]
       Then "currentPage" gives 3
       And "perPage" gives 2
 
     @id:paginator-set-items-answers @op:Paginator.isEmpty @op:Paginator.count @op:Paginator.offsetGet @op:Paginator.getCollection
     Scenario: All that tells of the items tells of the new ones
       Given a new Paginator from [[], 2]
-      When the protected operation "setItems" is called with [["Oslo"]]
+      When "setItems" is called from inside with [["Oslo"]]
       Then "isEmpty" gives false
       And "count" gives 1
       And "offsetGet" with [0] gives "Oslo"
@@ -46,7 +46,7 @@ Feature: Paginator.setItems
     @id:paginator-set-items-again
     Scenario Outline: setItems(<items>) on a page of two
       Given a new Paginator from [["Lima", "Oslo"], 2, 3]
-      When the protected operation "setItems" is called with [<items>]
+      When "setItems" is called from inside with [<items>]
       Then "items" gives <shown>
       And "hasMorePages" gives <more>
       And "currentPage" gives 3
@@ -76,7 +76,7 @@ Feature: Paginator.setItems
     Scenario Outline: The flag <flag>, set by hand, does not outlive the new items <items>
       Given a new Paginator from [["Lima"], 2]
       And "hasMorePagesWhen" is called with [<flag>]
-      When the protected operation "setItems" is called with [<items>]
+      When "setItems" is called from inside with [<items>]
       Then "hasMorePages" gives <more>
 
       Examples:
@@ -93,6 +93,6 @@ Feature: Paginator.setItems
       Given a new Paginator from [["Lima", "Oslo"], 2]
       And "getCollection" is called
       And the result is kept as "earlier"
-      When the protected operation "setItems" is called with [["Bern"]]
+      When "setItems" is called from inside with [["Bern"]]
       Then "all" of "earlier" gives ["Lima", "Oslo"]
       And "items" gives ["Bern"]

@@ -49,7 +49,7 @@ Feature: Paginator.toResourceCollection
       And "other" is a new Paginator from [[{"name": "Oslo"}], 2]
       And "toResourceCollection" of "other" is called with [{"$class": "TownResource"}]
       And the result is kept as "it"
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is {"$class": "TownResource"}
     # The items are paginated, so the response carries pagination links, and the parts of a page URL are those of all URLs.
 
@@ -279,7 +279,7 @@ Feature: Paginator.toResourceCollection
     @id:paginator-marked-no-name @op:Paginator.resolveResourceFromAttribute @op:Paginator.resolveResourceCollectionFromAttribute
     Scenario Outline: <operation> of <class>
       Given a Paginator of ["Oslo"] with 2 per page
-      When the protected operation "<operation>" is called with [<class>]
+      When "<operation>" is called from inside with [<class>]
       Then it fails with a Type error
 
       Examples:

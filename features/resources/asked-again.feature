@@ -269,7 +269,7 @@ Feature: Resources: asked again
     @id:resource-asked-again-data @op:AnonymousResourceCollection.offsetSet @protected
     Scenario Outline: "<operation>" is called before and after an entry is set
       Given a new JsonResource from [1]
-      And the protected operation "resolveRequestFromContainer" is called with []
+      And "resolveRequestFromContainer" is called from inside with []
       And the result is kept as "request"
       And a new JsonResource from [{"id": 1}]
       And "<operation>" is called with [{"$ref": "request"}]

@@ -56,7 +56,7 @@ Feature: Resources: asked once
         {"methods": {"toArray": {"$ref": "data"}}}
         """
       And a new JsonResource from [{"$new": ["Post"]}]
-      When the protected operation "attributes" is called with [["id"]]
+      When "attributes" is called from inside with [["id"]]
       Then the closure "data" was called once
 
     @id:resource-asked-once-holder @op:AnonymousResourceCollection.resolve
@@ -134,7 +134,7 @@ Feature: Resources: asked once
         {"methods": {"<asked>": {"$ref": "asked"}}}
         """
       And a new JsonResource from [{"$new": ["Person", {"name": "Ada", "posts_count": 2}, {"posts": [1]}]}]
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the closure "asked" was called once
 
       @op:AnonymousResourceCollection.whenLoaded

@@ -14,7 +14,7 @@ Feature: AnonymousResourceCollection.collectResource
     @id:collection-collect-resource-maps
     Scenario: The items of a list become resources
       Given a new AnonymousResourceCollection from [[], "TagResource"]
-      When the protected operation "collectResource" is called with [["blue", "green"]]
+      When "collectResource" is called from inside with [["blue", "green"]]
       Then somewhere in the result is {"$a": "TagResource"}
 
   @level:observed
@@ -22,29 +22,29 @@ Feature: AnonymousResourceCollection.collectResource
 
     @id:collection-collect-resource-result @trait:shared-objects
     Scenario: A list gives the very Collection that is kept
-      When the protected operation "collectResource" is called with [["blue", "green"]]
+      When "collectResource" is called from inside with [["blue", "green"]]
       And the result is kept as "mapped"
       Then the property "collection" is {"$ref": "mapped"}
 
     @id:collection-collect-resource-keeps-resource
     Scenario: The underlying resource is not replaced
-      When the protected operation "collectResource" is called with [["blue", "green"]]
+      When "collectResource" is called from inside with [["blue", "green"]]
       Then the property "resource" is {"$a": "Collection", "items": [{"$a": "TagResource"}]}
 
     @id:collection-collect-resource-keys
     Scenario: Keys are kept
-      When the protected operation "collectResource" is called with [{"b": "blue", "7": "green"}]
+      When "collectResource" is called from inside with [{"b": "blue", "7": "green"}]
       Then the result is {"$a": "Collection", "items": {"b": {"$a": "TagResource"}, "7": {"$a": "TagResource"}}}
 
     @id:collection-collect-resource-empty
     Scenario: No items give an empty Collection
-      When the protected operation "collectResource" is called with [[]]
+      When "collectResource" is called from inside with [[]]
       Then the result is {"$a": "Collection", "items": []}
 
     @id:collection-collect-resource-class @trait:collection-library
     Scenario Outline: A Collection of a class of its own gives <kind>, <title>
       Given the class Tags extending Collection
-      When the protected operation "collectResource" is called with [{"$new": ["Tags", [<item>]]}]
+      When "collectResource" is called from inside with [{"$new": ["Tags", [<item>]]}]
       Then the result is {"$a": "<class>", "items": [{"$a": "TagResource"}]}
 
       Examples:
@@ -56,7 +56,7 @@ Feature: AnonymousResourceCollection.collectResource
     Scenario: A page of such a Collection has one of that class afterwards
       Given the class Tags extending Collection
       And "page" is a new Paginator from [{"$new": ["Tags", ["blue"]]}, 5]
-      When the protected operation "collectResource" is called with [{"$ref": "page"}]
+      When "collectResource" is called from inside with [{"$ref": "page"}]
       Then "getCollection" of "page" gives {"$a": "Tags", "items": [{"$a": "TagResource"}]}
 
   @level:observed
@@ -65,7 +65,7 @@ Feature: AnonymousResourceCollection.collectResource
     @id:collection-collect-resource-paginator @trait:shared-objects
     Scenario: The very paginator comes back
       Given "page" is a new Paginator from [["blue", "green"], 5]
-      When the protected operation "collectResource" is called with [{"$ref": "page"}]
+      When "collectResource" is called from inside with [{"$ref": "page"}]
       Then the result is {"$ref": "page"}
       And "items" of "page" gives [{"$a": "TagResource"}, {"$a": "TagResource"}]
       And "count" gives 2
@@ -75,6 +75,6 @@ Feature: AnonymousResourceCollection.collectResource
 
     @id:collection-collect-resource-missing
     Scenario: The collection keeps its old items
-      When the protected operation "collectResource" is called with [{"$missing": true}]
+      When "collectResource" is called from inside with [{"$missing": true}]
       Then the result is the missing marker
       And "count" gives 1

@@ -36,7 +36,7 @@ Feature: AnonymousResourceCollection.collection
     @id:collection-static-new-collection-kind @op:AnonymousResourceCollection.newCollection @protected
     Scenario: newCollection creates such an instance
       Given the class CityResource extending JsonResource
-      When the protected static operation "newCollection" of CityResource is called with [["Rome", "Naples", "Bari"]]
+      When the static operation "newCollection" of CityResource is called from inside with [["Rome", "Naples", "Bari"]]
       And the result is kept as "it"
       Then the result is {"$a": "AnonymousResourceCollection"}
       And "count" gives 3
@@ -76,7 +76,7 @@ Feature: AnonymousResourceCollection.collection
         """json
         {"methods": {"toArray": {"city": {"$item": true}}}}
         """
-      When the protected static operation "newCollection" of CityResource is called with [["Rome"]]
+      When the static operation "newCollection" of CityResource is called from inside with [["Rome"]]
       And the result is kept as "it"
       Then the property "collects" is {"$class": "CityResource"}
       And "resolve" gives [{"city": "Rome"}]

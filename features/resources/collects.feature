@@ -13,13 +13,13 @@ Feature: AnonymousResourceCollection.collects
     @id:collection-collects-anonymous
     Scenario: The class given to the constructor
       Given a new AnonymousResourceCollection from [["red"], "TagResource"]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is {"$class": "TagResource"}
 
     @id:collection-collects-without-items
     Scenario: The class is collected, also when there are no items
       Given a new AnonymousResourceCollection from [[], "TagResource"]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is {"$class": "TagResource"}
 
   @level:observed
@@ -32,7 +32,7 @@ Feature: AnonymousResourceCollection.collects
         {"properties": {"collects": "TagResource"}}
         """
       And a new Palette from [["red"]]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is {"$class": "TagResource"}
       And "resolve" gives [{"tag": "red"}]
 
@@ -44,7 +44,7 @@ Feature: AnonymousResourceCollection.collects
         """
       And the class OilPalette extending Palette
       And a new OilPalette from [["red"]]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is {"$class": "TagResource"}
       And "resolve" gives [{"tag": "red"}]
 
@@ -55,7 +55,7 @@ Feature: AnonymousResourceCollection.collects
         { "properties": { "collects": "CityResource" }, "markers": { "Collects": "TagResource" } }
         """
       And a new Palette from [["red"]]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is {"$class": "TagResource"}
       And the property "collects" is {"$class": "CityResource"}
       And "resolve" gives [{"tag": "red"}]
@@ -198,7 +198,7 @@ Feature: AnonymousResourceCollection.collects
     Scenario: CityCollection collects CityResource
       Given the class CityCollection extending ResourceCollection
       And a new CityCollection from [["Rome"]]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is {"$class": "CityResource"}
       And the property "collects" is null
       And "resolve" gives [{"city": "Rome"}]
@@ -214,7 +214,7 @@ Feature: AnonymousResourceCollection.collects
       Given the resource class City that gives {"bare": {"$item": true}}
       And the class CityCollection extending ResourceCollection
       And a new CityCollection from [["Rome"]]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is {"$class": "City"}
 
     @id:collection-collects-name-twice @trait:found-by-name @protected
@@ -222,14 +222,14 @@ Feature: AnonymousResourceCollection.collects
       Given the resource class CollectionStampResource that gives {"stamps": {"$item": true}}
       And the class CollectionStampCollection extending ResourceCollection
       And a new CollectionStampCollection from [[1]]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is {"$class": "CollectionStampResource"}
 
     @id:collection-collects-unknown-name @protected
     Scenario: When neither class is known, nothing is collected
       Given the class StreetCollection extending ResourceCollection
       And a new StreetCollection from [[1]]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is null
       And the property "collection" is {"$a": "Collection", "items": [1]}
 
@@ -237,7 +237,7 @@ Feature: AnonymousResourceCollection.collects
     Scenario: A name that ends otherwise collects nothing
       Given the class CityGatherings extending ResourceCollection
       And a new CityGatherings from [["Rome"]]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is null
 
     @id:collection-collects-inner-ending @protected
@@ -245,7 +245,7 @@ Feature: AnonymousResourceCollection.collects
       Given the resource class CityGuide that gives {"guide": {"$item": true}}
       And the class CityCollectionGuide extending ResourceCollection
       And a new CityCollectionGuide from [["Rome"]]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is null
 
     @id:collection-collects-name-plural @protected
@@ -253,7 +253,7 @@ Feature: AnonymousResourceCollection.collects
       Given the resource class Tag that gives {"tag": {"$item": true}}
       And the class TagsCollection extending ResourceCollection
       And a new TagsCollection from [["red"]]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is null
 
     @id:collection-collects-name-resource-collection @protected
@@ -261,7 +261,7 @@ Feature: AnonymousResourceCollection.collects
       Given the resource class Street that gives {"street": {"$item": true}}
       And the class StreetResourceCollection extending ResourceCollection
       And a new StreetResourceCollection from [["Elm"]]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is null
 
     @id:collection-collects-name-below @protected
@@ -269,7 +269,7 @@ Feature: AnonymousResourceCollection.collects
       Given the class CityCollection extending ResourceCollection
       And the class OldCityCollection extending CityCollection
       And a new OldCityCollection from [["Rome"]]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is null
 
     @id:collection-collects-name-of-parent @protected
@@ -277,13 +277,13 @@ Feature: AnonymousResourceCollection.collects
       Given the class CityCollection extending ResourceCollection
       And the class Atlas extending CityCollection
       And a new Atlas from [["Rome"]]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is null
 
     @id:collection-collects-base-class @protected
     Scenario: The base collection collects nothing
       Given a new ResourceCollection from [["Rome"]]
-      When the protected operation "collects" is called with []
+      When "collects" is called from inside with []
       Then the result is null
 
   @level:observed

@@ -182,7 +182,7 @@ Feature: Resources: errors of the code that they call
         {"methods": {"<raises>": {"$throw": {"kind": "Logic", "message": "not today"}}}}
         """
       And a new JsonResource from [{"$new": ["Author", {"name": "Ada"}]}]
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then it fails with a Logic error saying "not today"
 
       @op:AnonymousResourceCollection.getRouteKey
@@ -280,7 +280,7 @@ Feature: Resources: errors of the code that they call
         {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"$throw": {"kind": "Logic", "message": "not today"}}}}
         """
       And a new JsonResource from [1]
-      When the protected operation "merge" is called with [{"$new": ["Letter"]}]
+      When "merge" is called from inside with [{"$new": ["Letter"]}]
       Then it fails with a Logic error saying "not today"
 
   @level:observed @op:Shared.mixin @boot-only

@@ -20,7 +20,7 @@ Feature: Data given to a resource
     @id:resource-given-data-filtered @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @op:AnonymousResourceCollection.mergeData @protected
     Scenario Outline: "<operation>" leaves <part> as it is
       Given a new JsonResource from [1]
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the property "entries" of "holder" is {"a": {"$missing": true}, "b": 1, "c": {"d": {"$missing": true}, "e": [2]}}
 
       Examples:

@@ -6,7 +6,7 @@ Feature: Hooks of resource classes
     Given the resource class PostResource that gives {"id": {"$item": "id"}}
     And the current request is "/given"
     And a new JsonResource from [1]
-    And the protected operation "resolveRequestFromContainer" is called with []
+    And "resolveRequestFromContainer" is called from inside with []
     And the result is kept as "given"
     And the current request is "/current"
     And "page" is a new Paginator from [[{"id": 1}, {"id": 2}, {"id": 3}], 2]

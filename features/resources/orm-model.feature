@@ -15,7 +15,7 @@ Feature: Resources of the framework's own model
 
     @id:resource-orm-model-when
     Scenario Outline: <operation> of <args>
-      When the protected operation "<operation>" is called with [<args>]
+      When "<operation>" is called from inside with [<args>]
       Then the result is <result>
 
       @op:AnonymousResourceCollection.whenHas
@@ -121,7 +121,7 @@ Feature: Resources of the framework's own model
     @id:resource-orm-model-attributes @op:AnonymousResourceCollection.attributes @protected
     Scenario: Some of them
       Given a new JsonResource from [{"$new": ["OrmModel", {"id": 7, "name": "Ada", "email": null}]}]
-      When the protected operation "attributes" is called with [["email", "id", "phone"]]
+      When "attributes" is called from inside with [["email", "id", "phone"]]
       Then the result is {"$a": "MergeValue", "data": {"id": 7, "email": null}}
 
     @id:resource-orm-model-copy @op:AnonymousResourceCollection.resolve

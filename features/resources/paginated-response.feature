@@ -70,7 +70,7 @@ Feature: AnonymousResourceCollection.response of a page
     @id:collection-paginated-prepare @op:AnonymousResourceCollection.preparePaginatedResponse @protected
     Scenario: preparePaginatedResponse is aware of the pages
       Given a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
-      When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]
+      When "preparePaginatedResponse" is called from inside with [{"$request": "/posts"}]
       Then somewhere in the response is a URL with
         | path       | /posts |
         | query page |      3 |
@@ -82,7 +82,7 @@ Feature: AnonymousResourceCollection.response of a page
         {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}}
         """
       And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 2]}, "SortedResource"]
-      When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts?sort=old"}]
+      When "preparePaginatedResponse" is called from inside with [{"$request": "/posts?sort=old"}]
       Then somewhere in the response body is "sort" with "old"
 
     @id:collection-paginated-links-of-subclass @op:Statement.collectionPaginationLinks
@@ -148,7 +148,7 @@ Feature: AnonymousResourceCollection.response of a page
       Given a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "response" is called
       And the result is kept as "first"
-      When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]
+      When "preparePaginatedResponse" is called from inside with [{"$request": "/posts"}]
       Then the response body at "/links/next" is the URL "/posts?page=3"
       And the response body at "/meta/to" is 4
       And the response body at "/data" is [{"id": 3}, {"id": 4}]
@@ -156,7 +156,7 @@ Feature: AnonymousResourceCollection.response of a page
     @id:collection-paginated-prepared-without-page @trait:static-languages @trait:absent-is-null @trait:integer-like-keys @op:AnonymousResourceCollection.preparePaginatedResponse @protected
     Scenario Outline: preparePaginatedResponse of <items> has no URLs
       Given a new AnonymousResourceCollection from [<items>, "PostResource"]
-      When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]
+      When "preparePaginatedResponse" is called from inside with [{"$request": "/posts"}]
       Then the response body at "/data" is <items>
       And the response body at "/links" is {"first": null, "last": null, "prev": null, "next": null}
       And the response body at "/meta" is <items>

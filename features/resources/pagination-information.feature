@@ -37,7 +37,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
         {"properties": {"collects": "PostResource"}, "methods": {"paginationInformation": {"$ref": "information"}}}
         """
       And a new JsonResource from [1]
-      And the protected operation "resolveRequestFromContainer" is called with []
+      And "resolveRequestFromContainer" is called from inside with []
       And the result is kept as "current"
       And a new PostCollection from [{"$ref": "page"}]
       And "offsetGet" is called with [0]

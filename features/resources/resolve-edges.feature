@@ -112,7 +112,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
     @id:collection-resolve-foreign-first @op:AnonymousResourceCollection.toArray @protected
     Scenario: An object that gives an array, before a resource
       Given a new JsonResource from [1]
-      And the protected operation "resolveRequestFromContainer" is called with []
+      And "resolveRequestFromContainer" is called from inside with []
       And the result is kept as "request"
       And a new ResourceCollection from [[{"$new": ["Post"]}, {"$new": ["JsonResource", {"id": 3}]}]]
       When "toArray" is called with [{"$ref": "request"}]

@@ -272,9 +272,9 @@ Feature: AnonymousResourceCollection.resolve
     Scenario: Twice in a row it is the same object
       Given the current request is "/posts"
       And a new JsonResource from [1]
-      And the protected operation "resolveRequestFromContainer" is called with []
+      And "resolveRequestFromContainer" is called from inside with []
       And the result is kept as "first"
-      When the protected operation "resolveRequestFromContainer" is called with []
+      When "resolveRequestFromContainer" is called from inside with []
       Then the result is {"$ref": "first"}
 
     @id:collection-resolve-no-request @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.response @error
@@ -293,7 +293,7 @@ Feature: AnonymousResourceCollection.resolve
     @id:collection-resolve-no-request-protected @op:AnonymousResourceCollection.resolveRequestFromContainer @error @protected
     Scenario: Without a request there is none to find
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
-      When the protected operation "resolveRequestFromContainer" is called with []
+      When "resolveRequestFromContainer" is called from inside with []
       Then it fails with a Generic error
 
     @id:resource-resolve-request-later @error
@@ -325,7 +325,7 @@ Feature: AnonymousResourceCollection.resolve
     Scenario: The very request that was given
       Given the current request is "/posts"
       And a new JsonResource from [1]
-      And the protected operation "resolveRequestFromContainer" is called with []
+      And "resolveRequestFromContainer" is called from inside with []
       And the result is kept as "current"
       And a new AnonymousResourceCollection from [[1], "EchoResource"]
       When "resolve" is called with [{"$ref": "current"}]
@@ -335,7 +335,7 @@ Feature: AnonymousResourceCollection.resolve
     Scenario: The request that was given, also through collections that are items
       Given the current request is "/posts"
       And a new JsonResource from [1]
-      And the protected operation "resolveRequestFromContainer" is called with []
+      And "resolveRequestFromContainer" is called from inside with []
       And the result is kept as "given"
       And the class EchoCollection extending ResourceCollection with
         """
@@ -350,7 +350,7 @@ Feature: AnonymousResourceCollection.resolve
     Scenario: The current request when none is given
       Given the current request is "/posts"
       And a new JsonResource from [1]
-      And the protected operation "resolveRequestFromContainer" is called with []
+      And "resolveRequestFromContainer" is called from inside with []
       And the result is kept as "current"
       And a new AnonymousResourceCollection from [[1], "EchoResource"]
       When "resolve" is called

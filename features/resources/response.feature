@@ -267,10 +267,10 @@ Feature: AnonymousResourceCollection.response and toResponse
         """
       And the current request is "/answered"
       And a new JsonResource from [1]
-      And the protected operation "resolveRequestFromContainer" is called with []
+      And "resolveRequestFromContainer" is called from inside with []
       And the result is kept as "answered"
       And the current request is "/current"
-      And the protected operation "resolveRequestFromContainer" is called with []
+      And "resolveRequestFromContainer" is called from inside with []
       And the result is kept as "current"
       And a new AnonymousResourceCollection from [[1], "OuterResource"]
 

@@ -347,7 +347,7 @@ Feature: AnonymousResourceCollection.withQuery
     @id:collection-with-query-prepared @op:AnonymousResourceCollection.preparePaginatedResponse @protected
     Scenario Outline: preparePaginatedResponse puts parameters on the links, after "<operation>" with <args>
       Given "<operation>" is called with <args>
-      When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts?sort=new"}]
+      When "preparePaginatedResponse" is called from inside with [{"$request": "/posts?sort=new"}]
       Then the response body at "/links/next" is the URL "<url>"
 
       Examples:

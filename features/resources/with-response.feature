@@ -119,7 +119,7 @@ Feature: AnonymousResourceCollection.withResponse
     @id:collection-with-response-arguments @protected
     Scenario: The hook gets the request answered and the response
       Given a new JsonResource from [1]
-      And the protected operation "resolveRequestFromContainer" is called with []
+      And "resolveRequestFromContainer" is called from inside with []
       And the result is kept as "current"
       And a new HookedResource from [{"id": 1}]
       When "response" is called

@@ -200,7 +200,7 @@ Feature: AnonymousResourceCollection.with
         {"methods": {"with": {"$ref": "extra"}}}
         """
       And a new JsonResource from [1]
-      And the protected operation "resolveRequestFromContainer" is called with []
+      And "resolveRequestFromContainer" is called from inside with []
       And the result is kept as "current"
       And a new PlainPost from [{"id": 1}]
       When "response" is called

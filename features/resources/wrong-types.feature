@@ -75,7 +75,7 @@ Feature: Arguments of the wrong type
     @id:resource-wrong-type-callback @op:AnonymousResourceCollection.transform @trait:strict-types
     Scenario Outline: The value <value>, the callback <callback>
       Given a new JsonResource from [1]
-      When the protected operation "transform" is called with [<value>, <callback>, "other"]
+      When "transform" is called from inside with [<value>, <callback>, "other"]
       Then it fails with a Type error
 
       Examples:
@@ -108,7 +108,7 @@ Feature: Arguments of the wrong type
     @id:resource-wrong-type-condition @trait:declared-types @op:AnonymousResourceCollection.when @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.mergeUnless @protected
     Scenario Outline: <operation> with the condition <condition>
       Given a new JsonResource from [1]
-      When the protected operation "<operation>" is called with [<condition>, []]
+      When "<operation>" is called from inside with [<condition>, []]
       Then it fails with a Type error
 
       Examples:
@@ -122,7 +122,7 @@ Feature: Arguments of the wrong type
     @id:resource-wrong-type-merge @trait:declared-types @op:AnonymousResourceCollection.merge @protected
     Scenario Outline: Merging <value> is refused
       Given a new JsonResource from [1]
-      When the protected operation "merge" is called with [<value>]
+      When "merge" is called from inside with [<value>]
       Then it fails with a Type error
 
       Examples:
@@ -175,7 +175,7 @@ Feature: Arguments of the wrong type
     @id:resource-wrong-type-filter @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
     Scenario Outline: <operation> of <data>
       Given a new JsonResource from [1]
-      When the protected operation "<operation>" is called with [<data>]
+      When "<operation>" is called from inside with [<data>]
       Then it fails with a Type error
 
       Examples:

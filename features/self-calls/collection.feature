@@ -14,7 +14,7 @@ Feature: Own operations of a collection are called through the object
         { "methods": { "<called>": <gives> } }
         """
       And a new Own from [[{"$new": ["JsonResource", {"id": 1}]}], {"$class": "JsonResource"}]
-      When the protected operation "<caller>" is called with <args>
+      When "<caller>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.toAttributes @op:AnonymousResourceCollection.toArray
@@ -60,7 +60,7 @@ Feature: Own operations of a collection are called through the object
         { "methods": { "filter": { "$ref": "called" } } }
         """
       And a new Own from [[{"$new": ["JsonResource", {"id": 1}]}], {"$class": "JsonResource"}]
-      When the protected operation "filter" is called with [{"a": {"b": 1}}]
+      When "filter" is called from inside with [{"a": {"b": 1}}]
       Then the result is {"a": {"b": 1}}
       And the closure "called" was called with [[{"a": {"b": 1}}], [{"b": 1}]]
 
@@ -134,7 +134,7 @@ Feature: Own operations of a collection are called through the object
         { "methods": { "<called>": <gives> } }
         """
       And a new Own from [[{"$new": ["JsonResource", {"path": "a/b"}]}], {"$class": "JsonResource"}]
-      When the protected operation "<caller>" is called with [{"$request": "/posts"}]
+      When "<caller>" is called from inside with [{"$request": "/posts"}]
       Then the response body at "<at>" is <part>
       And the response status is <status>
 
@@ -160,7 +160,7 @@ Feature: Own operations of a collection are called through the object
         { "methods": { "<called>": <gives> } }
         """
       And a new Own from [{"$new": ["Paginator", [{"$new": ["JsonResource", {"path": "a/b"}]}], 1]}, {"$class": "JsonResource"}]
-      When the protected operation "<caller>" is called with [{"$request": "/posts"}]
+      When "<caller>" is called from inside with [{"$request": "/posts"}]
       Then the response body at "<at>" is <part>
       And the response status is <status>
 
@@ -186,7 +186,7 @@ Feature: Own operations of a collection are called through the object
         { "methods": { "jsonOptions": 64, "paginationInformation": [] } }
         """
       And a new Own from [[{"$new": ["JsonResource", {"path": "a/b"}]}], {"$class": "JsonResource"}]
-      When the protected operation "toResponse" is called with [{"$request": "/posts"}]
+      When "toResponse" is called from inside with [{"$request": "/posts"}]
       Then the response body is the text
         """
         {"data":[{"path":"a/b"}]}
@@ -199,7 +199,7 @@ Feature: Own operations of a collection are called through the object
         { "methods": { "jsonOptions": 64, "paginationInformation": [] } }
         """
       And a new Own from [{"$new": ["Paginator", [{"$new": ["JsonResource", {"path": "a/b"}]}], 1]}, {"$class": "JsonResource"}]
-      When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]
+      When "preparePaginatedResponse" is called from inside with [{"$request": "/posts"}]
       Then the response body is the text
         """
         {"data":[{"path":"a/b"}]}

@@ -321,7 +321,7 @@ Feature: Own operations of a paginator are called through the object
         { "methods": { "addQuery": { "$fn": { "body": { "$parent": ["own", "1"] } } } } }
         """
       And a new Own from [["Ada"], 2]
-      And the protected operation "appendArray" is called with [{"sort": "name"}]
+      And "appendArray" is called from inside with [{"sort": "name"}]
       When "url" is called with [2]
       Then the result is the URL "/?own=1&page=2"
 

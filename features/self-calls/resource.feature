@@ -14,7 +14,7 @@ Feature: Own operations of a resource are called through the object
         { "methods": { "<called>": <gives> } }
         """
       And a new Own from [{"id": 1}]
-      When the protected operation "<caller>" is called with <args>
+      When "<caller>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.toAttributes @op:AnonymousResourceCollection.toArray
@@ -76,7 +76,7 @@ Feature: Own operations of a resource are called through the object
         { "methods": { "<called>": <gives> } }
         """
       And a new Own from [{"id": 1}]
-      When the protected operation "<caller>" is called with <args>
+      When "<caller>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.when
@@ -112,7 +112,7 @@ Feature: Own operations of a resource are called through the object
         { "methods": { "<called>": <gives> } }
         """
       And a new Own from [{"id": 1}]
-      When the protected operation "<caller>" is called with <given>
+      When "<caller>" is called from inside with <given>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.when
@@ -167,7 +167,7 @@ Feature: Own operations of a resource are called through the object
         { "methods": { "<called>": <gives> } }
         """
       And a new Own from [{"id": 1}]
-      When the protected operation "<caller>" is called with <args>
+      When "<caller>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.hasPivotLoaded @op:AnonymousResourceCollection.hasPivotLoadedAs
@@ -200,7 +200,7 @@ Feature: Own operations of a resource are called through the object
         { "methods": { "<called>": <gives> } }
         """
       And a new Own from [{"id": 1}]
-      When the protected operation "<caller>" is called with <args>
+      When "<caller>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData
@@ -241,7 +241,7 @@ Feature: Own operations of a resource are called through the object
         { "methods": { "filter": { "$ref": "called" } } }
         """
       And a new Own from [{"id": 1}]
-      When the protected operation "filter" is called with [{"a": {"b": {"$missing": true}, "c": 1}}]
+      When "filter" is called from inside with [{"a": {"b": {"$missing": true}, "c": 1}}]
       Then the result is {"a": {"c": 1}}
       And the closure "called" was called with [[{"a": {"b": {"$missing": true}, "c": 1}}], [{"b": {"$missing": true}, "c": 1}]]
 
@@ -253,7 +253,7 @@ Feature: Own operations of a resource are called through the object
         { "methods": { "filter": { "$ref": "called" } } }
         """
       And a new Own from [{"id": 1}]
-      When the protected operation "filter" is called with [[["a"], "b"]]
+      When "filter" is called from inside with [[["a"], "b"]]
       Then the result is [["a"], "b"]
       And the closure "called" was called with [[[["a"], "b"]], [["a"]]]
 
@@ -265,7 +265,7 @@ Feature: Own operations of a resource are called through the object
         { "methods": { "filter": { "$ref": "called" } } }
         """
       And a new Own from [{"id": 1}]
-      When the protected operation "filter" is called with [["a", {"$new": ["MergeValue", ["b"]]}, "c"]]
+      When "filter" is called from inside with [["a", {"$new": ["MergeValue", ["b"]]}, "c"]]
       Then the result is ["a", "b", "c"]
       And the closure "called" was called with [[["a", {"$a": "MergeValue"}, "c"]], [["b"]], [["c"]]]
 
@@ -277,7 +277,7 @@ Feature: Own operations of a resource are called through the object
         { "methods": { "mergeData": { "$ref": "called" } } }
         """
       And a new Own from [{"id": 1}]
-      When the protected operation "filter" is called with [[{"$new": ["JsonResource", null]}, {"$new": ["MergeValue", ["b", {"$missing": true}]]}, {"a": {"$missing": true}}]]
+      When "filter" is called from inside with [[{"$new": ["JsonResource", null]}, {"$new": ["MergeValue", ["b", {"$missing": true}]]}, {"a": {"$missing": true}}]]
       Then the result is {"own": 1}
       And the closure "called" was called with [[[null, {"$a": "MergeValue"}, {"a": {"$missing": true}}], 1, ["b"], true]]
 
@@ -289,7 +289,7 @@ Feature: Own operations of a resource are called through the object
         { "methods": { "mergeData": { "$ref": "called" } } }
         """
       And a new Own from [{"id": 1}]
-      When the protected operation "filter" is called with [{"a": 1, "b": 2, "0": {"$new": ["MergeValue", ["c"]]}}]
+      When "filter" is called from inside with [{"a": 1, "b": 2, "0": {"$new": ["MergeValue", ["c"]]}}]
       Then the result is {"own": 1}
       And the closure "called" was called with [[{"a": 1, "b": 2, "0": {"$a": "MergeValue"}}, 2, ["c"], true]]
 
@@ -301,7 +301,7 @@ Feature: Own operations of a resource are called through the object
         { "methods": { "removeMissingValues": { "$ref": "called" } } }
         """
       And a new Own from [{"id": 1}]
-      When the protected operation "filter" is called with [{"a": {"$missing": true}, "b": {"$new": ["JsonResource", null]}, "c": 3}]
+      When "filter" is called from inside with [{"a": {"$missing": true}, "b": {"$new": ["JsonResource", null]}, "c": 3}]
       Then the result is {"own": 1}
       And the closure "called" was called with [[{"a": {"$missing": true}, "b": null, "c": 3}]]
 
@@ -313,7 +313,7 @@ Feature: Own operations of a resource are called through the object
         { "methods": { "removeMissingValues": { "$ref": "called" } } }
         """
       And a new Own from [{"id": 1}]
-      When the protected operation "filter" is called with [[2, 3]]
+      When "filter" is called from inside with [[2, 3]]
       Then the result is {"own": 1}
       And the closure "called" was called with [[[2, 3]]]
 
@@ -423,7 +423,7 @@ Feature: Own operations of a resource are called through the object
         {"methods": {"whenHas": "own"}}
         """
       And a new Own from [{"$new": ["Model", {"id": 1}]}]
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is the missing marker
 
       @op:AnonymousResourceCollection.whenAggregated @op:AnonymousResourceCollection.whenHas
@@ -443,7 +443,7 @@ Feature: Own operations of a resource are called through the object
         {"methods": {"<method>": <gives>}}
         """
       And a new Own from [{"$new": ["Model", {"name": "Ada", "posts_count": 3, "posts_sum_votes": 9, "posts_exists": true}, {"editor": "Bo"}, {"score": true}, {"score": 5}]}]
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.whenHas
@@ -483,7 +483,7 @@ Feature: Own operations of a resource are called through the object
         {"properties": {"<property>": "own"}}
         """
       And a new Own from [{"$new": ["Model", {"name": "Ada", "posts_count": 3, "posts_sum_votes": 9, "posts_exists": true}, {"editor": "Bo"}, {"score": true}, {"score": 5}]}]
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.whenHas
@@ -523,7 +523,7 @@ Feature: Own operations of a resource are called through the object
         {"methods": {"when": {"own": 1}}}
         """
       And a new Own from [[]]
-      When the protected operation "mergeWhen" is called with [true, {"a": 1}]
+      When "mergeWhen" is called from inside with [true, {"a": 1}]
       Then the result is {"$a": "MergeValue", "data": {"a": 1}}
 
     @id:resource-self-call-none-get @trait:orm-model @op:AnonymousResourceCollection.hasPivotLoaded @op:AnonymousResourceCollection.hasPivotLoadedAs @op:AnonymousResourceCollection.whenHas @op:AnonymousResourceCollection.__get @op:AnonymousResourceCollection.__isset @protected
@@ -533,6 +533,6 @@ Feature: Own operations of a resource are called through the object
         {"methods": {"__isset": false, "__get": "own"}}
         """
       And a new Own from [{"$new": ["Model", {"id": 1, "name": "Ada"}, [], [], {"pivot": {"$new": ["Pivot", "role_user"]}}]}]
-      When the protected operation "hasPivotLoaded" is called with ["role_user"]
+      When "hasPivotLoaded" is called from inside with ["role_user"]
       Then the result is true
       And "whenHas" with ["name"] gives "Ada"

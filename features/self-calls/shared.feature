@@ -11,7 +11,7 @@ Feature: Own operations that forward calls are called through the object
         { "methods": { "forwardCallTo": "own" } }
         """
       And a new Own from <from>
-      When the protected operation "<caller>" is called with <args>
+      When "<caller>" is called from inside with <args>
       Then the result is "own"
 
       @op:Shared.__call
@@ -37,7 +37,7 @@ Feature: Own operations that forward calls are called through the object
         { "methods": { "greet": "Hello!" } }
         """
       And a new Own from <from>
-      When the protected operation "forwardCallTo" is called with [{"$new": ["Greeter"]}, "shout", []]
+      When "forwardCallTo" is called from inside with [{"$new": ["Greeter"]}, "shout", []]
       Then it fails with a Logic error saying "own"
 
       Examples:

@@ -14,8 +14,8 @@ Feature: Forwarded calls are counted
       And "parrot" is a new Parrot from []
       And the class Own extending <subject>
       And a new Own from <source>
-      And the protected operation "<operation>" is called with <args>
-      When the protected operation "<operation>" is called with <args>
+      And "<operation>" is called from inside with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is "hello"
       And the closure "say" was called with [[1], [1]]
 
@@ -73,7 +73,7 @@ Feature: Forwarded calls are counted
       Given the class Own extending <subject>
       And "list" is a new Collection from [["Ann"]]
       And a new Own from <source>
-      When the protected operation "<operation>" is called with [{"$ref": "list"}, "push", ["Ben"]]
+      When "<operation>" is called from inside with [{"$ref": "list"}, "push", ["Ben"]]
       Then "all" of "list" gives ["Ann", "Ben"]
 
       @op:Shared.forwardCallTo
@@ -108,5 +108,5 @@ Feature: Forwarded calls are counted
         """
       And "greeter" is a new Greeter from []
       And a new JsonResource from [1]
-      When the protected operation "transform" is called with [1, {"$ref": "greeter"}]
+      When "transform" is called from inside with [1, {"$ref": "greeter"}]
       Then the result is {"$ref": "greeter"}

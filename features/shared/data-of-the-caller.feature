@@ -191,9 +191,9 @@ Feature: The data of the caller
     Scenario: A collection that is merged keeps its items
       Given "own" is a new Collection from [["a", {"$missing": true}]]
       And a new JsonResource from [1]
-      And the protected operation "merge" is called with [{"$ref": "own"}]
+      And "merge" is called from inside with [{"$ref": "own"}]
       And the result is kept as "merged"
-      And the protected operation "filter" is called with [[{"$ref": "merged"}, "z"]]
+      And "filter" is called from inside with [[{"$ref": "merged"}, "z"]]
       When "count" of "own" is called with []
       Then the result is 2
 

@@ -23,7 +23,7 @@ Feature: Names are taken letter by letter
           "pivot": {"$new": ["Pivot", " Role_User "]}, " Member ": {"$new": ["Pivot", " Team_User "]}
         }]}]
         """
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.whenHas @trait:orm-model

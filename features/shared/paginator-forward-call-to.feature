@@ -27,18 +27,18 @@ Feature: Shared.forwardCallTo on the paginator
 
     @id:shared-paginator-forward-call-result
     Scenario: A method with one argument
-      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "greet", ["Ann"]]
+      When "forwardCallTo" is called from inside with [{"$ref": "greeter"}, "greet", ["Ann"]]
       Then the result is "Hello Ann"
 
     @id:shared-paginator-forward-call-inherited
     Scenario: A method that the object's class inherits
       Given the class OwnGreeter extending Greeter
-      When the protected operation "forwardCallTo" is called with [{"$new": ["OwnGreeter"]}, "greet", ["Ann"]]
+      When "forwardCallTo" is called from inside with [{"$new": ["OwnGreeter"]}, "greet", ["Ann"]]
       Then the result is "Hello Ann"
 
     @id:shared-paginator-forward-call-arguments
     Scenario Outline: The arguments <arguments> arrive
-      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "received", <arguments>]
+      When "forwardCallTo" is called from inside with [{"$ref": "greeter"}, "received", <arguments>]
       Then the result is <arguments>
 
       Examples:
@@ -51,12 +51,12 @@ Feature: Shared.forwardCallTo on the paginator
 
     @id:shared-paginator-forward-call-unknown
     Scenario: The object has no such method
-      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "shout", []]
+      When "forwardCallTo" is called from inside with [{"$ref": "greeter"}, "shout", []]
       Then it fails with a BadMethodCall error
 
     @id:shared-paginator-forward-call-unknown-name
     Scenario Outline: The object has no method "<method>"
-      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "<method>", []]
+      When "forwardCallTo" is called from inside with [{"$ref": "greeter"}, "<method>", []]
       Then it fails with a BadMethodCall error
 
       Examples:
@@ -69,7 +69,7 @@ Feature: Shared.forwardCallTo on the paginator
 
     @id:shared-paginator-forward-call-target-returned
     Scenario: An object that returns itself is returned
-      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "itself", []]
+      When "forwardCallTo" is called from inside with [{"$ref": "greeter"}, "itself", []]
       Then the result is {"$ref": "greeter"}
 
   @level:observed @op:Error.BadMethodCallException @error
@@ -77,7 +77,7 @@ Feature: Shared.forwardCallTo on the paginator
 
     @id:shared-paginator-forward-call-unknown-message @trait:messages
     Scenario Outline: <target> has no operation "shout"
-      When the protected operation "forwardCallTo" is called with [<object>, "shout", []]
+      When "forwardCallTo" is called from inside with [<object>, "shout", []]
       Then it fails with a BadMethodCall error saying "<message>"
 
       Examples:
@@ -90,22 +90,22 @@ Feature: Shared.forwardCallTo on the paginator
 
     @id:shared-paginator-forward-call-inner-error
     Scenario: An error of another kind
-      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "refuse", []]
+      When "forwardCallTo" is called from inside with [{"$ref": "greeter"}, "refuse", []]
       Then it fails with a Logic error saying "not today"
 
     @id:shared-paginator-forward-call-inner-bad-call
     Scenario: A bad-method-call error about another method
-      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "forward", []]
+      When "forwardCallTo" is called from inside with [{"$ref": "greeter"}, "forward", []]
       Then it fails with a BadMethodCall error saying "Call to undefined method Other::thing()"
 
     @id:shared-paginator-forward-call-inner-same-name
     Scenario: A bad-method-call error about a method of that name elsewhere
-      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "whisper", []]
+      When "forwardCallTo" is called from inside with [{"$ref": "greeter"}, "whisper", []]
       Then it fails with a BadMethodCall error saying "Call to undefined method Other::whisper()"
 
     @id:shared-paginator-forward-call-inner-same-object
     Scenario: A method that asks its own object for one that it does not have
-      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "stumble", []]
+      When "forwardCallTo" is called from inside with [{"$ref": "greeter"}, "stumble", []]
       Then it fails
       And the error names "recover"
 
@@ -114,7 +114,7 @@ Feature: Shared.forwardCallTo on the paginator
 
     @id:shared-paginator-forward-call-no-object @trait:strict-types
     Scenario Outline: forwardCallTo(<target>, "keys", [])
-      When the protected operation "forwardCallTo" is called with [<target>, "keys", []]
+      When "forwardCallTo" is called from inside with [<target>, "keys", []]
       Then it fails with a Generic error
 
       Examples:
@@ -128,10 +128,10 @@ Feature: Shared.forwardCallTo on the paginator
 
     @id:shared-paginator-forward-call-other-kind
     Scenario: An error of another kind keeps its words, whatever they are
-      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "deny", []]
+      When "forwardCallTo" is called from inside with [{"$ref": "greeter"}, "deny", []]
       Then it fails with a Logic error saying "Call to undefined method Greeter::deny()"
 
     @id:shared-paginator-forward-call-of-language @trait:static-languages @op:Error.BadMethodCallException
     Scenario: What objects have by their language is not called
-      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "hasOwnProperty", ["greet"]]
+      When "forwardCallTo" is called from inside with [{"$ref": "greeter"}, "hasOwnProperty", ["greet"]]
       Then it fails with a BadMethodCall error

@@ -24,22 +24,22 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
 
     @id:shared-paginator-forward-decorated-target
     Scenario: The target returned itself
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "itself", []]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "greeter"}, "itself", []]
       Then the result is the subject itself
 
     @id:shared-paginator-forward-decorated-result
     Scenario: The target returned a text
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "greet", ["Ann"]]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "greeter"}, "greet", ["Ann"]]
       Then the result is "Hello Ann"
 
     @id:shared-paginator-forward-decorated-other-object
     Scenario: Another object of the same class is given as it is
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "another", []]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "greeter"}, "another", []]
       Then the result is {"$a": "Greeter"}
 
     @id:shared-paginator-forward-decorated-null
     Scenario: No result stays no result
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "nothing", []]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "greeter"}, "nothing", []]
       Then the result is null
 
   @level:stated @op:Error.BadMethodCallException @error
@@ -47,7 +47,7 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
 
     @id:shared-paginator-forward-decorated-unknown
     Scenario: The object has no such method
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "shout", []]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "greeter"}, "shout", []]
       Then it fails with a BadMethodCall error
 
   @level:observed
@@ -56,13 +56,13 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
     @id:shared-paginator-forward-decorated-collection @trait:collection-library
     Scenario: A collection that returns itself is replaced too
       Given "names" is a new Collection from [["Ann"]]
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "names"}, "push", ["Ben"]]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "names"}, "push", ["Ben"]]
       Then the result is the subject itself
 
     @id:shared-paginator-forward-decorated-other-collection @trait:collection-library
     Scenario: Another collection is given as it is
       Given "names" is a new Collection from [["Ann"]]
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "names"}, "map", [{"$fn": {"body": "Ben"}}]]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "names"}, "map", [{"$fn": {"body": "Ben"}}]]
       Then the result is {"$a": "Collection", "items": ["Ben"]}
 
   @level:observed @error
@@ -70,10 +70,10 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
 
     @id:shared-paginator-forward-decorated-unknown-message @trait:messages
     Scenario: The forwarding class is named
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "shout", []]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "greeter"}, "shout", []]
       Then it fails with a BadMethodCall error saying "Call to undefined method UserPages::shout()"
 
     @id:shared-paginator-forward-decorated-inner-error
     Scenario: Errors raised inside pass through
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "refuse", []]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "greeter"}, "refuse", []]
       Then it fails with a Logic error saying "not today"

@@ -7,7 +7,7 @@ Feature: Shared.throwBadMethodCallException on the paginator
 
     @id:shared-paginator-throw-bad-call
     Scenario: For any name
-      When the protected static operation "throwBadMethodCallException" of Paginator is called with ["shout"]
+      When the static operation "throwBadMethodCallException" of Paginator is called from inside with ["shout"]
       Then it fails with a BadMethodCall error
 
   @level:observed @trait:messages
@@ -16,7 +16,7 @@ Feature: Shared.throwBadMethodCallException on the paginator
     @id:shared-paginator-throw-bad-call-message
     Scenario Outline: The method "<method>"
       Given the class UserPages extending Paginator
-      When the protected static operation "throwBadMethodCallException" of UserPages is called with ["<method>"]
+      When the static operation "throwBadMethodCallException" of UserPages is called from inside with ["<method>"]
       Then it fails with a BadMethodCall error saying "Call to undefined method UserPages::<method>()"
 
       Examples:
@@ -29,5 +29,5 @@ Feature: Shared.throwBadMethodCallException on the paginator
     Scenario: Called on a paginator
       Given the class UserPages extending Paginator
       And a new UserPages from [["Ann", "Ben"], 1]
-      When the protected operation "throwBadMethodCallException" is called with ["shout"]
+      When "throwBadMethodCallException" is called from inside with ["shout"]
       Then it fails with a BadMethodCall error saying "Call to undefined method UserPages::shout()"

@@ -25,24 +25,24 @@ Feature: forwardCallTo of a resource
 
     @id:resource-forward-call-to
     Scenario: The result of the call is given
-      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "sign", ["Ada"]]
+      When "forwardCallTo" is called from inside with [{"$ref": "author"}, "sign", ["Ada"]]
       Then the result is "signed: Ada"
 
     @id:collection-forward-call-to
     Scenario: A collection forwards as well
       Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
-      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "sign", ["Ada"]]
+      When "forwardCallTo" is called from inside with [{"$ref": "author"}, "sign", ["Ada"]]
       Then the result is "signed: Ada"
 
     @id:resource-forward-call-to-inherited
     Scenario: A method that the object's class inherits
       Given the class OwnAuthor extending Author
-      When the protected operation "forwardCallTo" is called with [{"$new": ["OwnAuthor"]}, "sign", ["Ann"]]
+      When "forwardCallTo" is called from inside with [{"$new": ["OwnAuthor"]}, "sign", ["Ann"]]
       Then the result is "signed: Ann"
 
     @id:resource-forward-call-to-arguments
     Scenario Outline: The arguments <arguments> arrive
-      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "all", <arguments>]
+      When "forwardCallTo" is called from inside with [{"$ref": "author"}, "all", <arguments>]
       Then the result is <arguments>
 
       Examples:
@@ -58,7 +58,7 @@ Feature: forwardCallTo of a resource
 
     @id:resource-forward-call-to-unknown-stated
     Scenario: The object has no such operation
-      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "print", []]
+      When "forwardCallTo" is called from inside with [{"$ref": "author"}, "print", []]
       Then it fails with a BadMethodCall error
 
   @level:observed
@@ -66,12 +66,12 @@ Feature: forwardCallTo of a resource
 
     @id:resource-forward-call-to-target-result
     Scenario: The object itself is given as it is
-      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "itself", []]
+      When "forwardCallTo" is called from inside with [{"$ref": "author"}, "itself", []]
       Then the result is {"$ref": "author"}
 
     @id:resource-forward-call-to-collection @trait:collection-library
     Scenario: The object may be a Collection
-      When the protected operation "forwardCallTo" is called with [{"$new": ["Collection", [1, 2, 3]]}, "count", []]
+      When "forwardCallTo" is called from inside with [{"$new": ["Collection", [1, 2, 3]]}, "count", []]
       Then the result is 3
 
   @level:observed @op:Error.BadMethodCallException @trait:messages @error
@@ -79,19 +79,19 @@ Feature: forwardCallTo of a resource
 
     @id:resource-forward-call-to-unknown
     Scenario: The forwarding class is named
-      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "print", [1]]
+      When "forwardCallTo" is called from inside with [{"$ref": "author"}, "print", [1]]
       Then it fails with a BadMethodCall error saying "Call to undefined method JsonResource::print()"
 
     @id:resource-forward-call-to-unknown-subclass
     Scenario: Of a derived class the derived class is named
       Given the class PostResource extending JsonResource
       And a new PostResource from [{"id": 1}]
-      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "print", []]
+      When "forwardCallTo" is called from inside with [{"$ref": "author"}, "print", []]
       Then it fails with a BadMethodCall error saying "Call to undefined method PostResource::print()"
 
     @id:resource-forward-call-to-unknown-collection @trait:collection-library
     Scenario: A Collection handles unknown calls itself
-      When the protected operation "forwardCallTo" is called with [{"$new": ["Collection", []]}, "print", []]
+      When "forwardCallTo" is called from inside with [{"$new": ["Collection", []]}, "print", []]
       Then it fails with a BadMethodCall error saying "Method Collection::print does not exist."
 
   @level:observed
@@ -103,7 +103,7 @@ Feature: forwardCallTo of a resource
         """
         {"methods": {"__call": {"$fn": {"body": {"$args": 0}}}}}
         """
-      When the protected operation "forwardCallTo" is called with [{"$new": ["Parrot"]}, "say", ["hello", 1]]
+      When "forwardCallTo" is called from inside with [{"$new": ["Parrot"]}, "say", ["hello", 1]]
       Then the result is ["say", ["hello", 1]]
 
     @id:resource-forward-call-to-dynamic-object-own
@@ -112,7 +112,7 @@ Feature: forwardCallTo of a resource
         """
         {"methods": {"__call": "dynamic", "say": {"$arg": 0}}}
         """
-      When the protected operation "forwardCallTo" is called with [{"$new": ["Parrot"]}, "say", ["hello"]]
+      When "forwardCallTo" is called from inside with [{"$new": ["Parrot"]}, "say", ["hello"]]
       Then the result is "hello"
 
   @level:observed @error
@@ -120,7 +120,7 @@ Feature: forwardCallTo of a resource
 
     @id:resource-forward-call-to-inner-error
     Scenario Outline: A <kind> error saying "<message>"
-      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "<operation>", []]
+      When "forwardCallTo" is called from inside with [{"$ref": "author"}, "<operation>", []]
       Then it fails with a <kind> error saying "<message>"
 
       Examples:
@@ -133,10 +133,10 @@ Feature: forwardCallTo of a resource
     @id:resource-forward-call-to-closure-error @trait:collection-library
     Scenario: The error of a closure that the operation calls
       Given the closure "fail" that returns {"$throw": {"kind": "Logic", "message": "inner"}}
-      When the protected operation "forwardCallTo" is called with [{"$new": ["Collection", [1]]}, "map", [{"$ref": "fail"}]]
+      When "forwardCallTo" is called from inside with [{"$new": ["Collection", [1]]}, "map", [{"$ref": "fail"}]]
       Then it fails with a Logic error saying "inner"
 
     @id:resource-forward-call-to-no-object @trait:static-languages
     Scenario: Null cannot be called
-      When the protected operation "forwardCallTo" is called with [null, "print", []]
+      When "forwardCallTo" is called from inside with [null, "print", []]
       Then it fails with a Generic error

@@ -25,18 +25,18 @@ Feature: forwardDecoratedCallTo of a resource
 
     @id:resource-forward-decorated-call-to-itself
     Scenario: A fluent operation
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "itself", []]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "author"}, "itself", []]
       Then the result is the subject itself
 
     @id:collection-forward-decorated-call-to
     Scenario: A collection stands in as well
       Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "itself", []]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "author"}, "itself", []]
       Then the result is the subject itself
 
     @id:resource-forward-decorated-call-to-other-result
     Scenario Outline: "<operation>" gives <result>
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "<operation>", <arguments>]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "author"}, "<operation>", <arguments>]
       Then the result is <result>
 
       Examples:
@@ -52,7 +52,7 @@ Feature: forwardDecoratedCallTo of a resource
 
     @id:resource-forward-decorated-call-to-unknown-stated
     Scenario: The object has no such operation
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "print", []]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "author"}, "print", []]
       Then it fails with a BadMethodCall error
 
   @level:observed
@@ -61,7 +61,7 @@ Feature: forwardDecoratedCallTo of a resource
     @id:resource-forward-decorated-call-to-fluent-collection
     Scenario Outline: A Collection's "<case>" gives <result>
       Given "items" is a new Collection from [[1]]
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "items"}, "<case>", <arguments>]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "items"}, "<case>", <arguments>]
       Then the result is <result>
 
       @trait:collection-library
@@ -75,15 +75,15 @@ Feature: forwardDecoratedCallTo of a resource
 
     @id:resource-forward-decorated-call-to-unknown @trait:messages
     Scenario: The forwarding class is named
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "print", []]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "author"}, "print", []]
       Then it fails with a BadMethodCall error saying "Call to undefined method JsonResource::print()"
 
     @id:resource-forward-decorated-call-to-unknown-collection @trait:messages @trait:collection-library
     Scenario: A Collection handles unknown calls itself
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$new": ["Collection", []]}, "print", []]
+      When "forwardDecoratedCallTo" is called from inside with [{"$new": ["Collection", []]}, "print", []]
       Then it fails with a BadMethodCall error saying "Method Collection::print does not exist."
 
     @id:resource-forward-decorated-call-to-inner-error
     Scenario: An error of the called operation passes through
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "refuse", []]
+      When "forwardDecoratedCallTo" is called from inside with [{"$ref": "author"}, "refuse", []]
       Then it fails with a Logic error saying "Not today."

@@ -7,7 +7,7 @@ Feature: throwBadMethodCallException of a resource
 
     @id:resource-throw-bad-method-call
     Scenario: The static operation
-      When the protected static operation "throwBadMethodCallException" of JsonResource is called with ["publish"]
+      When the static operation "throwBadMethodCallException" of JsonResource is called from inside with ["publish"]
       Then it fails with a BadMethodCall error
 
   @level:observed @trait:messages
@@ -17,7 +17,7 @@ Feature: throwBadMethodCallException of a resource
     Scenario Outline: Called on <class>
       Given the class PostResource extending JsonResource
       And the class DraftResource extending PostResource
-      When the protected static operation "throwBadMethodCallException" of <class> is called with ["publish"]
+      When the static operation "throwBadMethodCallException" of <class> is called from inside with ["publish"]
       Then it fails with a BadMethodCall error saying "Call to undefined method <class>::publish()"
 
       Examples:
@@ -29,5 +29,5 @@ Feature: throwBadMethodCallException of a resource
 
     @id:resource-throw-bad-method-call-existing
     Scenario: Whether the operation exists is not asked
-      When the protected static operation "throwBadMethodCallException" of JsonResource is called with ["toArray"]
+      When the static operation "throwBadMethodCallException" of JsonResource is called from inside with ["toArray"]
       Then it fails with a BadMethodCall error saying "Call to undefined method JsonResource::toArray()"

@@ -6,7 +6,11 @@ const bootOnly = interfaceRows.filter(({ text }) => text.includes('Boot-only')).
 /** The tags that follow from what the steps say. */
 const derivedTags: readonly (readonly [tag: string, step: RegExp, what: string])[] = [
   ['@error', /^(?:it fails|the error )/, 'looks at an error'],
-  ['@protected', /^the protected /, 'reaches what is protected'],
+  [
+    '@protected',
+    /^the protected |^(?:the static operation )?"[^"]*"(?: of \w+)? is called from inside /,
+    'calls from inside or reads what is protected',
+  ],
   [
     '@boot-only',
     new RegExp(`^the static (?:operation "(?:${bootOnly.join('|')})"|property .* is set to)`),

@@ -111,10 +111,10 @@ for (const [what, from, to, problem, count = 1] of [
     'features/a.feature:6: expected @error, as a step looks at an error, received none: it fails with a Type error',
   ],
   [
-    'a step that reaches what is protected, without the tag',
+    'a step that calls from inside, without the tag',
     'Given x',
-    'When the protected operation "addQuery" is called with []',
-    'features/a.feature:6: expected @protected, as a step reaches what is protected, received none: the protected operation "addQuery" is called with []',
+    'When "addQuery" is called from inside with []',
+    'features/a.feature:6: expected @protected, as a step calls from inside or reads what is protected, received none: "addQuery" is called from inside with []',
   ],
   [
     'a step that sets process-wide state, without the tag',

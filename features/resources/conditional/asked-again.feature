@@ -15,9 +15,9 @@ Feature: Conditional attributes: asked again
         }]}]
         """
       And "now" is a new Model from [{"name": "Bo", "posts_count": 5, "posts_sum_votes": 9, "posts_exists": false}, {"posts": [2, 3]}, {"name": 1}]
-      And the protected operation "<operation>" is called with <args>
+      And "<operation>" is called from inside with <args>
       And the property "resource" is set to {"$ref": "now"}
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.whenHas
@@ -79,9 +79,9 @@ Feature: Conditional attributes: asked again
           "pivot": {"$new": ["Pivot", "role_user"]}, "membership": {"$new": ["Pivot", "team_user"]}
         }]
         """
-      And the protected operation "<operation>" is called with <args>
+      And "<operation>" is called from inside with <args>
       And the property "resource" is set to {"$ref": "now"}
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.whenHas

@@ -31,7 +31,7 @@ Feature: AnonymousResourceCollection.attributes
 
     @id:resource-attributes-marker @protected
     Scenario: The result is a merge marker
-      When the protected operation "attributes" is called with [["name"]]
+      When "attributes" is called from inside with [["name"]]
       Then the result is {"$a": "MergeValue"}
 
   @level:observed
@@ -56,14 +56,14 @@ Feature: AnonymousResourceCollection.attributes
     @id:resource-attributes-asked-again @trait:settable-properties @protected
     Scenario: The attributes are picked from the current underlying object
       Given "now" is a new Model from [{"id": 2, "name": "Bo"}]
-      And the protected operation "attributes" is called with [["name"]]
+      And "attributes" is called from inside with [["name"]]
       And the property "resource" is set to {"$ref": "now"}
-      When the protected operation "attributes" is called with [["name"]]
+      When "attributes" is called from inside with [["name"]]
       Then the result is {"$a": "MergeValue", "data": {"name": "Bo"}}
 
     @id:resource-attributes-picked @protected
     Scenario Outline: Picking <names>
-      When the protected operation "attributes" is called with [<names>]
+      When "attributes" is called from inside with [<names>]
       Then the result is {"$a": "MergeValue", "data": <picked>}
 
       Examples: names
@@ -94,13 +94,13 @@ Feature: AnonymousResourceCollection.attributes
     @id:resource-attributes-dotted @protected
     Scenario: A name with a dot does not lead into an entry
       Given a new JsonResource from [{"$new": ["Model", {"author": {"name": "Ada"}}]}]
-      When the protected operation "attributes" is called with [["author.name"]]
+      When "attributes" is called from inside with [["author.name"]]
       Then the result is {"$a": "MergeValue", "data": []}
 
     @id:resource-attributes-other-spelling @protected
     Scenario Outline: "<name>" picks nothing of "full_name"
       Given a new JsonResource from [{"$new": ["Model", {"full_name": "Ada Lovelace"}]}]
-      When the protected operation "attributes" is called with [["<name>"]]
+      When "attributes" is called from inside with [["<name>"]]
       Then the result is {"$a": "MergeValue", "data": []}
 
       Examples:
@@ -112,7 +112,7 @@ Feature: AnonymousResourceCollection.attributes
     @id:resource-attributes-of-collection @protected
     Scenario: A Collection as the underlying object
       Given a new JsonResource from [{"$new": ["Collection", {"a": 1, "b": 2}]}]
-      When the protected operation "attributes" is called with [["b"]]
+      When "attributes" is called from inside with [["b"]]
       Then the result is {"$a": "MergeValue", "data": {"b": 2}}
 
   @level:observed @error @protected
@@ -121,5 +121,5 @@ Feature: AnonymousResourceCollection.attributes
     @id:resource-attributes-of-map @trait:static-languages
     Scenario: A map as the underlying value
       Given a new JsonResource from [{"id": 1}]
-      When the protected operation "attributes" is called with [["id"]]
+      When "attributes" is called from inside with [["id"]]
       Then it fails with a Generic error

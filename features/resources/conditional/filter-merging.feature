@@ -10,7 +10,7 @@ Feature: Merging inside the filtered data
 
     @id:resource-filter-merging-map
     Scenario Outline: A merged map (<case>) gives <filtered>
-      When the protected operation "filter" is called with [<data>]
+      When "filter" is called from inside with [<data>]
       Then the result is <filtered>
 
       Examples:
@@ -27,7 +27,7 @@ Feature: Merging inside the filtered data
 
     @id:resource-filter-merging-map-order @trait:ordered-maps
     Scenario Outline: The merged entries stand where the merge stood (<case>)
-      When the protected operation "filter" is called with [<data>]
+      When "filter" is called from inside with [<data>]
       Then the result is <filtered>
 
       Examples:
@@ -42,7 +42,7 @@ Feature: Merging inside the filtered data
 
     @id:resource-filter-merging-collision
     Scenario Outline: Equal keys (<case>) give <filtered>
-      When the protected operation "filter" is called with [<data>]
+      When "filter" is called from inside with [<data>]
       Then the result is <filtered>
 
       @trait:integer-like-keys
@@ -65,7 +65,7 @@ Feature: Merging inside the filtered data
 
     @id:resource-filter-merging-list
     Scenario Outline: A merged list (<case>) gives <filtered>
-      When the protected operation "filter" is called with [<data>]
+      When "filter" is called from inside with [<data>]
       Then the result is <filtered>
 
       Examples: lists
@@ -88,7 +88,7 @@ Feature: Merging inside the filtered data
 
     @id:resource-filter-merging-list-among-names @protected
     Scenario Outline: A list among names (<case>) gives <filtered>
-      When the protected operation "filter" is called with [<data>]
+      When "filter" is called from inside with [<data>]
       Then the result is <filtered>
 
       Examples:
@@ -122,17 +122,17 @@ Feature: Merging inside the filtered data
 
     @id:resource-filter-merging-numbered-map @trait:integer-like-keys
     Scenario: Numbers with gaps are merged as a map, although filtering made them a list
-      When the protected operation "filter" is called with [{"a": 1, "0": {"$new": ["MergeValue", {"5": "x", "9": "y"}]}, "b": 2}]
+      When "filter" is called from inside with [{"a": 1, "0": {"$new": ["MergeValue", {"5": "x", "9": "y"}]}, "b": 2}]
       Then the result is {"a": 1, "0": "x", "1": "y", "b": 2}
 
     @id:resource-filter-merging-numbers-behind-maps @trait:integer-like-keys @trait:ordered-maps
     Scenario: A map with numbers alone behind two other maps
-      When the protected operation "filter" is called with [[{"$new": ["MergeValue", {"a": 1}]}, {"$new": ["MergeValue", {"b": 2}]}, "c", {"$new": ["MergeValue", {"5": "d"}]}]]
+      When "filter" is called from inside with [[{"$new": ["MergeValue", {"a": 1}]}, {"$new": ["MergeValue", {"b": 2}]}, "c", {"$new": ["MergeValue", {"5": "d"}]}]]
       Then the result is {"a": 1, "b": 2, "0": "c", "1": "d"}
 
     @id:resource-filter-merging-map-of-missing
     Scenario: A map whose entries are all missing is no empty list
-      When the protected operation "filter" is called with [{"a": 1, "0": {"$new": ["MergeValue", {"k": {"$missing": true}}]}, "b": 2}]
+      When "filter" is called from inside with [{"a": 1, "0": {"$new": ["MergeValue", {"k": {"$missing": true}}]}, "b": 2}]
       Then the result is {"a": 1, "b": 2}
 
   @level:observed

@@ -13,7 +13,7 @@ Feature: Resources inside the filtered data
 
     @id:resource-filter-null-resource
     Scenario Outline: In a place such as "<case>" it leaves <filtered>
-      When the protected operation "filter" is called with [<data>]
+      When "filter" is called from inside with [<data>]
       Then the result is <filtered>
 
       Examples:
@@ -31,7 +31,7 @@ Feature: Resources inside the filtered data
 
     @id:resource-filter-missing-resource @op:Statement.missingValuesRemoved
     Scenario Outline: In a place such as "<case>" it leaves <filtered>
-      When the protected operation "filter" is called with [<data>]
+      When "filter" is called from inside with [<data>]
       Then the result is <filtered>
 
       Examples:
@@ -46,13 +46,13 @@ Feature: Resources inside the filtered data
     @id:resource-filter-missing-collection
     Scenario: A collection of a missing marker is missing
       Given "posts" is a new AnonymousResourceCollection from [{"$missing": true}, "AuthorResource"]
-      When the protected operation "filter" is called with [{"posts": {"$ref": "posts"}, "id": 1}]
+      When "filter" is called from inside with [{"posts": {"$ref": "posts"}, "id": 1}]
       Then the result is {"id": 1}
 
     @id:resource-filter-empty-collection
     Scenario: A collection of no items is not missing
       Given "posts" is a new AnonymousResourceCollection from [[], "AuthorResource"]
-      When the protected operation "filter" is called with [{"posts": {"$ref": "posts"}, "id": 1}]
+      When "filter" is called from inside with [{"posts": {"$ref": "posts"}, "id": 1}]
       Then the result is {"posts": {"$ref": "posts"}, "id": 1}
 
   @level:observed @protected
@@ -61,19 +61,19 @@ Feature: Resources inside the filtered data
     @id:resource-filter-resource-of-null-resource
     Scenario: A resource around a resource of null stays
       Given "wrapper" is a new AuthorResource from [{"$ref": "nobody"}]
-      When the protected operation "filter" is called with [{"author": {"$ref": "wrapper"}}]
+      When "filter" is called from inside with [{"author": {"$ref": "wrapper"}}]
       Then the result is {"author": {"$ref": "wrapper"}}
 
     @id:resource-filter-missing-two-deep
     Scenario: A resource around a resource of a missing marker stays
       Given "wrapper" is a new AuthorResource from [{"$ref": "unknown"}]
-      When the protected operation "filter" is called with [{"author": {"$ref": "wrapper"}}]
+      When "filter" is called from inside with [{"author": {"$ref": "wrapper"}}]
       Then the result is {"author": {"$ref": "wrapper"}}
 
     @id:resource-filter-falsy-resource
     Scenario Outline: A resource of <value> stays
       Given "author" is a new AuthorResource from [<value>]
-      When the protected operation "filter" is called with [{"author": {"$ref": "author"}}]
+      When "filter" is called from inside with [{"author": {"$ref": "author"}}]
       Then the result is {"author": {"$ref": "author"}}
 
       Examples:

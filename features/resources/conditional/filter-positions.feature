@@ -11,7 +11,7 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
 
     @id:resource-filter-positions @trait:ordered-maps @protected
     Scenario Outline: A second merge (<case>) gives <result>
-      When the protected operation "filter" is called with [<data>]
+      When "filter" is called from inside with [<data>]
       Then the result is <result>
 
       Examples:

@@ -10,18 +10,18 @@ Feature: AnonymousResourceCollection.filter
 
     @id:resource-filter-map @protected
     Scenario: A missing entry of a map is removed
-      When the protected operation "filter" is called with [{"id": 1, "secret": {"$missing": true}}]
+      When "filter" is called from inside with [{"id": 1, "secret": {"$missing": true}}]
       Then the result is {"id": 1}
 
     @id:resource-filter-list-stated @protected
     Scenario: A missing value at the end of a list is removed
-      When the protected operation "filter" is called with [["a", "b", {"$missing": true}]]
+      When "filter" is called from inside with [["a", "b", {"$missing": true}]]
       Then the result is ["a", "b"]
     # What becomes of the places behind it is not said.
 
     @id:resource-filter-list-behind-stated @op:AnonymousResourceCollection.removeMissingValues @protected
     Scenario Outline: "<operation>" removes a missing value of a list, and none of those behind it
-      When the protected operation "<operation>" is called with [["a", {"$missing": true}, "b", "c"]]
+      When "<operation>" is called from inside with [["a", {"$missing": true}, "b", "c"]]
       Then somewhere in the result is "a"
       And somewhere in the result is "b"
       And somewhere in the result is "c"
@@ -67,7 +67,7 @@ Feature: AnonymousResourceCollection.filter
 
     @id:resource-filter-name-stays @protected
     Scenario Outline: A name among numbers stays: <case>
-      When the protected operation "filter" is called with [<data>]
+      When "filter" is called from inside with [<data>]
       Then the entry "name" of the result is "Ada"
 
       Examples:
@@ -77,13 +77,13 @@ Feature: AnonymousResourceCollection.filter
 
     @id:resource-filter-nothing-to-do @protected
     Scenario: Data without optional values stays as it is
-      When the protected operation "filter" is called with [{"id": 1, "title": "Hello"}]
+      When "filter" is called from inside with [{"id": 1, "title": "Hello"}]
       Then the result is {"id": 1, "title": "Hello"}
     # "A value that is omitted is represented by" the marker; these are there.
 
     @id:resource-filter-present-stated @protected
     Scenario Outline: The value <value> is not missing
-      When the protected operation "filter" is called with [{"id": 1, "a": <value>}]
+      When "filter" is called from inside with [{"id": 1, "a": <value>}]
       Then the result is {"id": 1, "a": <value>}
 
       Examples:
@@ -131,7 +131,7 @@ Feature: AnonymousResourceCollection.filter
 
     @id:resource-filter-empty-values
     Scenario Outline: The value <value> stays
-      When the protected operation "filter" is called with [{"a": <value>}]
+      When "filter" is called from inside with [{"a": <value>}]
       Then the result is {"a": <value>}
 
       Examples:
@@ -147,7 +147,7 @@ Feature: AnonymousResourceCollection.filter
 
     @id:resource-filter-numbered
     Scenario Outline: <data> becomes <filtered>
-      When the protected operation "filter" is called with [<data>]
+      When "filter" is called from inside with [<data>]
       Then the result is <filtered>
 
       Examples: lists
@@ -171,7 +171,7 @@ Feature: AnonymousResourceCollection.filter
 
     @id:resource-filter-nested
     Scenario Outline: <data> becomes <filtered>
-      When the protected operation "filter" is called with [<data>]
+      When "filter" is called from inside with [<data>]
       Then the result is <filtered>
 
       Examples: maps and lists
@@ -198,13 +198,13 @@ Feature: AnonymousResourceCollection.filter
 
     @id:resource-filter-collection-inside @protected
     Scenario: A Collection keeps the missing markers it holds
-      When the protected operation "filter" is called with [{"tags": {"$new": ["Collection", {"a": {"$missing": true}, "b": 1}]}}]
+      When "filter" is called from inside with [{"tags": {"$new": ["Collection", {"a": {"$missing": true}, "b": 1}]}}]
       Then the result is {"tags": {"$a": "Collection", "items": {"a": {"$missing": true}, "b": 1}}}
 
     @id:resource-filter-resource-inside @protected
     Scenario: A resource stays the object it is
       Given "author" is a new JsonResource from [{"name": {"$missing": true}}]
-      When the protected operation "filter" is called with [{"author": {"$ref": "author"}}]
+      When "filter" is called from inside with [{"author": {"$ref": "author"}}]
       Then the result is {"author": {"$ref": "author"}}
 
     @id:resource-filter-object-inside @op:AnonymousResourceCollection.resolve
@@ -223,7 +223,7 @@ Feature: AnonymousResourceCollection.filter
     @id:resource-filter-closure-inside @protected
     Scenario: A closure is not called
       Given the closure "name" that returns "Ann"
-      When the protected operation "filter" is called with [{"name": {"$ref": "name"}}]
+      When "filter" is called from inside with [{"name": {"$ref": "name"}}]
       Then the result is {"name": {"$ref": "name"}}
       And the closure "name" was not called
 
@@ -232,12 +232,12 @@ Feature: AnonymousResourceCollection.filter
 
     @id:resource-filter-merge
     Scenario: A map is merged
-      When the protected operation "filter" is called with [{"a": 1, "0": {"$new": ["MergeValue", {"x": 2}]}, "b": 3}]
+      When "filter" is called from inside with [{"a": 1, "0": {"$new": ["MergeValue", {"x": 2}]}, "b": 3}]
       Then the result is {"a": 1, "x": 2, "b": 3}
 
     @id:resource-filter-merge-numeric-key
     Scenario Outline: The key "<key>" is a number in text
-      When the protected operation "filter" is called with [{"a": 1, "<key>": {"$new": ["MergeValue", {"x": 2}]}}]
+      When "filter" is called from inside with [{"a": 1, "<key>": {"$new": ["MergeValue", {"x": 2}]}}]
       Then the result is {"a": 1, "x": 2}
 
       Examples: integers
@@ -262,7 +262,7 @@ Feature: AnonymousResourceCollection.filter
 
     @id:resource-filter-merge-named-key @trait:integer-like-keys
     Scenario Outline: Under the key "<key>" nothing is merged
-      When the protected operation "filter" is called with [{"a": 1, "<key>": {"$new": ["MergeValue", {"x": 2}]}}]
+      When "filter" is called from inside with [{"a": 1, "<key>": {"$new": ["MergeValue", {"x": 2}]}}]
       Then the result is {"a": 1, "<key>": {"$a": "MergeValue", "data": {"x": 2}}}
 
       Examples:

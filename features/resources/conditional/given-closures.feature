@@ -19,7 +19,7 @@ Feature: Conditional attributes: closures that are given to them
         """
         [{"$new": ["Model", {"posts_count": {"$ref": "held"}, "posts_sum_votes": {"$ref": "held"}}, {"posts": {"$ref": "held"}}]}]
         """
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is "called"
       And the closure "held" was called with [[]]
 
@@ -47,7 +47,7 @@ Feature: Conditional attributes: closures that are given to them
           "title": {"$ref": "held"}, "posts_count": {"$ref": "held"}, "posts_sum_votes": {"$ref": "held"}, "posts_exists": {"$ref": "held"}
         }, {"posts": {"$ref": "held"}}, {"title": 1}]}]
         """
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is {"$ref": "held"}
 
       @op:AnonymousResourceCollection.whenHas
@@ -88,9 +88,9 @@ Feature: Conditional attributes: closures that are given to them
     Scenario Outline: "<operation>" with <args>
       Given "song" is a new Song from ["Dawn"]
       And "given" is a new Model from [{"closure": {"$fn": {"body": {"title": {"$field": [{"$ref": "song"}, "title"]}}}}}]
-      And the protected operation "<operation>" is called with <args>
+      And "<operation>" is called from inside with <args>
       And the property "title" of "song" is set to "Dusk"
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.when
@@ -152,7 +152,7 @@ Feature: Conditional attributes: closures that are given to them
         {"methods": {"__invoke": "called"}}
         """
       And "greeter" is a new Greeter from []
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is {"$ref": "greeter"}
 
       @op:AnonymousResourceCollection.unless
@@ -226,7 +226,7 @@ Feature: Conditional attributes: closures that are given to them
         {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"a": 1}, "__invoke": {"b": 2}}}
         """
       And "extra" is a new Extra from []
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is {"$a": "MergeValue", "data": {"a": 1}}
 
       @op:AnonymousResourceCollection.merge
@@ -252,7 +252,7 @@ Feature: Conditional attributes: closures that are given to them
     @id:resource-given-inner-closure
     Scenario Outline: "<operation>" does not call the closure that its closure returns (<case>)
       Given the closure "inner" that returns "called"
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is {"$ref": "inner"}
       And the closure "inner" was not called
 
@@ -351,7 +351,7 @@ Feature: Conditional attributes: closures that are given to them
 
     @id:resource-given-default-closure-null @protected
     Scenario Outline: "<operation>" with <args>, a default that gives null
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is null
 
       @op:AnonymousResourceCollection.whenHas
@@ -400,7 +400,7 @@ Feature: Conditional attributes: closures that are given to them
     @id:resource-given-closure-error
     Scenario Outline: "<operation>" with <args>
       Given the closure "refuse" that returns {"$throw": {"kind": "Logic", "message": "not today"}}
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then it fails with a Logic error saying "not today"
 
       @op:AnonymousResourceCollection.when

@@ -16,7 +16,7 @@ Feature: Conditional attributes: what is given to them
 
     @id:resource-given-falsy
     Scenario Outline: "<operation>" with <args>
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.whenHas
@@ -53,7 +53,7 @@ Feature: Conditional attributes: what is given to them
 
     @id:resource-given-value-absent @op:Statement.missingValueMarker
     Scenario Outline: "<operation>" with <args> gives the missing marker for what is not there
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is the missing marker
 
       @op:AnonymousResourceCollection.whenHas
@@ -92,7 +92,7 @@ Feature: Conditional attributes: what is given to them
         """
         [{"$new": ["Model", {"logins": 0, "posts_exists": false, "posts_count": 0, "posts_sum_votes": 0}, {"posts": []}]}]
         """
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is "yes"
 
       @op:AnonymousResourceCollection.whenHas
@@ -123,7 +123,7 @@ Feature: Conditional attributes: what is given to them
     @id:resource-given-empty-list
     Scenario Outline: "<operation>" with <args> gives the empty list
       Given a new JsonResource from [{"$new": ["Model", {"name": "Ada", "posts_exists": true}, {}, {"full": "A"}]}]
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is []
 
       @op:AnonymousResourceCollection.whenHas
@@ -153,7 +153,7 @@ Feature: Conditional attributes: what is given to them
           "blog_posts": 1, "tagList": 2, "author": 3
         }]}]
         """
-      When the protected operation "<operation>" is called with ["<name>", {"$ref": "unused"}, "none"]
+      When "<operation>" is called from inside with ["<name>", {"$ref": "unused"}, "none"]
       Then the result is "none"
       And the closure "unused" was not called
 
@@ -186,7 +186,7 @@ Feature: Conditional attributes: what is given to them
 
     @id:resource-given-missing-value
     Scenario Outline: "<operation>" gives the missing marker that it is given as the value
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is the missing marker
 
       @op:AnonymousResourceCollection.whenHas
@@ -228,7 +228,7 @@ Feature: Conditional attributes: what is given to them
         """
         [{"$new": ["Model", {"id": 1}, {"posts_sum_votes": 1, "posts_exists": true}, [], {"tags_sum_votes": 1, "tags_exists": true}]}]
         """
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is "no"
 
       @op:AnonymousResourceCollection.whenAggregated
@@ -249,7 +249,7 @@ Feature: Conditional attributes: what is given to them
     @id:resource-given-object
     Scenario Outline: "<operation>" with <args>
       Given "song" is a new Song from ["Dawn"]
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is {"$ref": "song"}
 
       @op:AnonymousResourceCollection.when
@@ -327,7 +327,7 @@ Feature: Conditional attributes: what is given to them
     Scenario Outline: "<operation>", where the underlying model holds the object
       Given "song" is a new Song from ["Dawn"]
       And a new JsonResource from [{"$new": ["Model", {"song": {"$ref": "song"}}, {"song": {"$ref": "song"}}, {"song": 1}]}]
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is {"$ref": "song"}
 
       @op:AnonymousResourceCollection.whenHas @trait:orm-model
@@ -361,7 +361,7 @@ Feature: Conditional attributes: what is given to them
 
     @id:resource-given-not-chosen
     Scenario Outline: "<operation>" with <args> gives <result>
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.when
@@ -445,7 +445,7 @@ Feature: Conditional attributes: what is given to them
 
     @id:resource-given-falsy-default
     Scenario Outline: "<operation>" with <args> gives the default, whatever it is
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.whenHas @trait:orm-model
@@ -518,7 +518,7 @@ Feature: Conditional attributes: what is given to them
     @id:resource-given-no-model
     Scenario Outline: "<operation>", with the underlying value <value>
       Given a new JsonResource from [<value>]
-      When the protected operation "<operation>" is called with ["name", "yes", "no"]
+      When "<operation>" is called from inside with ["name", "yes", "no"]
       Then it fails with a Generic error
 
       @op:AnonymousResourceCollection.whenHas

@@ -16,7 +16,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
 
     @id:resource-has-pivot-loaded
     Scenario Outline: hasPivotLoaded("<table>") is <loaded>
-      When the protected operation "hasPivotLoaded" is called with ["<table>"]
+      When "hasPivotLoaded" is called from inside with ["<table>"]
       Then the result is <loaded>
 
       Examples:
@@ -30,7 +30,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
 
     @id:resource-has-pivot-loaded-as @op:AnonymousResourceCollection.hasPivotLoadedAs
     Scenario Outline: hasPivotLoadedAs("<accessor>", "<table>") is <loaded>
-      When the protected operation "hasPivotLoadedAs" is called with ["<accessor>", "<table>"]
+      When "hasPivotLoadedAs" is called from inside with ["<accessor>", "<table>"]
       Then the result is <loaded>
 
       Examples:
@@ -44,7 +44,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
     @id:resource-has-pivot-loaded-as-alone @op:AnonymousResourceCollection.hasPivotLoadedAs
     Scenario: A table under a name of its own is loaded without the usual one
       Given a new JsonResource from [{"$new": ["Model", {"id": 1}, [], [], {"membership": {"$new": ["Pivot", "team_user"]}}]}]
-      When the protected operation "hasPivotLoadedAs" is called with ["membership", "team_user"]
+      When "hasPivotLoadedAs" is called from inside with ["membership", "team_user"]
       Then the result is true
 
   @level:observed
@@ -52,7 +52,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
 
     @id:resource-has-pivot-loaded-other-accessor
     Scenario: hasPivotLoaded looks only at the accessor "pivot"
-      When the protected operation "hasPivotLoaded" is called with ["team_user"]
+      When "hasPivotLoaded" is called from inside with ["team_user"]
       Then the result is false
 
   @level:observed
@@ -66,7 +66,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
         """
         [{"$new": ["Model", {"id": 1}, [], [], {"membership": {"$new": ["Membership", "team_user"]}}]}]
         """
-      When the protected operation "hasPivotLoadedAs" is called with ["membership", "<name>"]
+      When "hasPivotLoadedAs" is called from inside with ["membership", "<name>"]
       Then the result is <loaded>
 
       Examples:
@@ -85,14 +85,14 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
         {"methods": {"getTable": {"$throw": {"kind": "Logic", "message": "no table"}}}}
         """
       And a new JsonResource from [{"$new": ["Model", {"id": 1}, [], [], {"pivot": {"$new": ["Membership", "team_user"]}}]}]
-      When the protected operation "hasPivotLoaded" is called with ["Membership"]
+      When "hasPivotLoaded" is called from inside with ["Membership"]
       Then the result is true
 
     @id:resource-has-pivot-loaded-table-like-class
     Scenario: A table that has the name of another class
       Given the class Membership extending Pivot
       And a new JsonResource from [{"$new": ["Model", {"id": 1}, [], [], {"pivot": {"$new": ["Pivot", "Membership"]}}]}]
-      When the protected operation "hasPivotLoaded" is called with ["Membership"]
+      When "hasPivotLoaded" is called from inside with ["Membership"]
       Then the result is true
 
   @level:observed
@@ -101,7 +101,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
     @id:resource-has-pivot-loaded-without-pivot
     Scenario Outline: Underlying value: <case>
       Given a new JsonResource from [<value>]
-      When the protected operation "hasPivotLoaded" is called with ["role_user"]
+      When "hasPivotLoaded" is called from inside with ["role_user"]
       Then the result is false
 
       Examples:
@@ -117,7 +117,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
         {"methods": {"__get": {"$throw": {"kind": "Logic", "message": "no such attribute"}}}}
         """
       And a new JsonResource from [{"$new": ["Guest", {"id": 1}]}]
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is false
 
       Examples:
@@ -132,7 +132,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
     @id:resource-has-pivot-loaded-in-map @trait:static-languages
     Scenario Outline: "<operation>" of a map that holds the pivot
       Given a new JsonResource from [{"pivot": {"$new": ["Pivot", "role_user"]}}]
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is false
 
       @op:AnonymousResourceCollection.hasPivotLoaded

@@ -11,30 +11,30 @@ Feature: AnonymousResourceCollection.mergeData
 
     @id:resource-merge-data-gives-map @trait:ordered-maps
     Scenario: The merged entry joins those before and after the index
-      When the protected operation "mergeData" is called with [{"a": 1, "0": "here", "b": 2}, 1, {"x": 9}, false]
+      When "mergeData" is called from inside with [{"a": 1, "0": "here", "b": 2}, 1, {"x": 9}, false]
       Then the entry "a" of the result is 1
       And the entry "x" of the result is 9
       And the entry "b" of the result is 2
 
     @id:resource-merge-data-behind-stated @trait:slices-and-ranges
     Scenario: Behind the last entry of a map, whatever the order of its entries
-      When the protected operation "mergeData" is called with [{"a": 1, "b": 2}, 2, {"x": 9}, false]
+      When "mergeData" is called from inside with [{"a": 1, "b": 2}, 2, {"x": 9}, false]
       Then the result is {"a": 1, "b": 2, "x": 9}
 
     @id:resource-merge-data-among-stated
     Scenario: Among the entries of a map, whatever their order
-      When the protected operation "mergeData" is called with [{"a": 1, "b": 2}, 1, {"x": 9}, false]
+      When "mergeData" is called from inside with [{"a": 1, "b": 2}, 1, {"x": 9}, false]
       Then the entry "x" of the result is 9
 
     @id:resource-merge-data-before-stated
     Scenario: Before the entries of a map, at least one of which stays
-      When the protected operation "mergeData" is called with [{"a": 1, "b": 1}, 0, {"x": 9}, false]
+      When "mergeData" is called from inside with [{"a": 1, "b": 1}, 0, {"x": 9}, false]
       Then the entry "x" of the result is 9
       And somewhere in the result is 1
 
     @id:resource-merge-data-list-order
     Scenario: The items that are merged in keep their order
-      When the protected operation "mergeData" is called with [["a", "here", "b"], 1, ["x", "y"], true]
+      When "mergeData" is called from inside with [["a", "here", "b"], 1, ["x", "y"], true]
       Then the entry "1" of the result is "x"
       And the entry "2" of the result is "y"
       And somewhere in the result is "b"
@@ -42,7 +42,7 @@ Feature: AnonymousResourceCollection.mergeData
 
     @id:resource-merge-data-index-stated
     Scenario Outline: What is merged in begins at index <index>
-      When the protected operation "mergeData" is called with [["a", "b", "c"], <index>, ["x"], true]
+      When "mergeData" is called from inside with [["a", "b", "c"], <index>, ["x"], true]
       Then the entry "<index>" of the result is "x"
 
       Examples:
@@ -55,7 +55,7 @@ Feature: AnonymousResourceCollection.mergeData
 
     @id:resource-merge-data-place @trait:ordered-maps
     Scenario Outline: At index <index>
-      When the protected operation "mergeData" is called with [{"a": 1, "b": 2, "c": 3}, <index>, {"x": 9}, false]
+      When "mergeData" is called from inside with [{"a": 1, "b": 2, "c": 3}, <index>, {"x": 9}, false]
       Then the result is <merged>
 
       Examples:
@@ -72,7 +72,7 @@ Feature: AnonymousResourceCollection.mergeData
 
     @id:resource-merge-data-position @trait:integer-like-keys @trait:ordered-maps
     Scenario: The index counts entries and is not a key
-      When the protected operation "mergeData" is called with [{"7": "a", "1": "b", "m": "c"}, 1, {"x": 9}, false]
+      When "mergeData" is called from inside with [{"7": "a", "1": "b", "m": "c"}, 1, {"x": 9}, false]
       Then the result is {"7": "a", "x": 9, "m": "c"}
 
   @level:observed
@@ -80,7 +80,7 @@ Feature: AnonymousResourceCollection.mergeData
 
     @id:resource-merge-data-union
     Scenario Outline: <merge> put into <data> at <index> gives <merged>
-      When the protected operation "mergeData" is called with [<data>, <index>, <merge>, false]
+      When "mergeData" is called from inside with [<data>, <index>, <merge>, false]
       Then the result is <merged>
 
       @trait:ordered-maps
@@ -106,7 +106,7 @@ Feature: AnonymousResourceCollection.mergeData
 
     @id:resource-merge-data-concatenation
     Scenario Outline: <merge> put into <data> at <index> gives <merged>
-      When the protected operation "mergeData" is called with [<data>, <index>, <merge>, true]
+      When "mergeData" is called from inside with [<data>, <index>, <merge>, true]
       Then the result is <merged>
 
       Examples: lists
@@ -130,8 +130,8 @@ Feature: AnonymousResourceCollection.mergeData
 
     @id:resource-merge-data-again
     Scenario: The data of an earlier call are not merged again
-      Given the protected operation "mergeData" is called with [["a", "here"], 1, ["x"], true]
-      When the protected operation "mergeData" is called with [["b", "here"], 1, ["y"], true]
+      Given "mergeData" is called from inside with [["a", "here"], 1, ["x"], true]
+      When "mergeData" is called from inside with [["b", "here"], 1, ["y"], true]
       Then the result is ["b", "y"]
 
   @level:observed
@@ -139,7 +139,7 @@ Feature: AnonymousResourceCollection.mergeData
 
     @id:resource-merge-data-missing
     Scenario Outline: <merge> put into <data> gives <merged>
-      When the protected operation "mergeData" is called with [<data>, 1, <merge>, <numeric>]
+      When "mergeData" is called from inside with [<data>, 1, <merge>, <numeric>]
       Then the result is <merged>
 
       Examples:
@@ -158,10 +158,10 @@ Feature: AnonymousResourceCollection.mergeData
 
     @id:resource-merge-data-depth @trait:ordered-maps
     Scenario: Before the index and in the merged data nested markers stay
-      When the protected operation "mergeData" is called with [{"a": [{"$missing": true}], "0": "here", "b": [{"$missing": true}]}, 1, {"x": [{"$missing": true}]}, false]
+      When "mergeData" is called from inside with [{"a": [{"$missing": true}], "0": "here", "b": [{"$missing": true}]}, 1, {"x": [{"$missing": true}]}, false]
       Then the result is {"a": [{"$missing": true}], "x": [{"$missing": true}], "b": []}
 
     @id:resource-merge-data-merges-later-markers @trait:ordered-maps
     Scenario: A merge marker after the index is merged
-      When the protected operation "mergeData" is called with [{"a": 1, "0": "here", "1": {"$new": ["MergeValue", {"y": 8}]}, "b": 2}, 1, {"x": 9}, false]
+      When "mergeData" is called from inside with [{"a": 1, "0": "here", "1": {"$new": ["MergeValue", {"y": 8}]}, "b": 2}, 1, {"x": 9}, false]
       Then the result is {"a": 1, "x": 9, "y": 8, "b": 2}

@@ -20,7 +20,7 @@ Feature: AnonymousResourceCollection.mergeUnless
 
     @id:resource-merge-unless-true @op:Statement.missingValueMarker @protected
     Scenario: A true condition without a default gives the missing marker
-      When the protected operation "mergeUnless" is called with [true, {"title": "Hello"}]
+      When "mergeUnless" is called from inside with [true, {"title": "Hello"}]
       Then the result is the missing marker
 
   @level:observed @protected
@@ -28,7 +28,7 @@ Feature: AnonymousResourceCollection.mergeUnless
 
     @id:resource-merge-unless-marker
     Scenario Outline: The condition <condition> merges <merged>
-      When the protected operation "mergeUnless" is called with [<condition>, {"v": 1}, {"d": 2}]
+      When "mergeUnless" is called from inside with [<condition>, {"v": 1}, {"d": 2}]
       Then the result is {"$a": "MergeValue", "data": <merged>}
 
       Examples: flags
@@ -45,7 +45,7 @@ Feature: AnonymousResourceCollection.mergeUnless
 
     @id:resource-merge-unless-value-only
     Scenario: A false condition needs no default
-      When the protected operation "mergeUnless" is called with [false, {"v": 1}]
+      When "mergeUnless" is called from inside with [false, {"v": 1}]
       Then the result is {"$a": "MergeValue", "data": {"v": 1}}
 
   @level:observed @protected
@@ -55,7 +55,7 @@ Feature: AnonymousResourceCollection.mergeUnless
     Scenario Outline: The <case> is the closure that is called
       Given the closure "value" that returns {"v": 1}
       And the closure "default" that returns {"d": 2}
-      When the protected operation "mergeUnless" is called with [<condition>, {"$ref": "value"}, {"$ref": "default"}]
+      When "mergeUnless" is called from inside with [<condition>, {"$ref": "value"}, {"$ref": "default"}]
       Then the result is {"$a": "MergeValue", "data": <merged>}
       And the closure "<case>" was called with [[]]
       And the closure "<other>" was not called

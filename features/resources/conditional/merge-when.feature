@@ -24,7 +24,7 @@ Feature: AnonymousResourceCollection.mergeWhen
 
     @id:resource-merge-when-false @op:Statement.missingValueMarker @protected
     Scenario: A false condition without a default gives the missing marker
-      When the protected operation "mergeWhen" is called with [false, {"title": "Hello"}]
+      When "mergeWhen" is called from inside with [false, {"title": "Hello"}]
       Then the result is the missing marker
     # How the default is put into the data is not said: what it holds is somewhere in them.
 
@@ -63,7 +63,7 @@ Feature: AnonymousResourceCollection.mergeWhen
 
     @id:resource-merge-when-marker
     Scenario Outline: The condition <condition> merges <merged>
-      When the protected operation "mergeWhen" is called with [<condition>, {"v": 1}, {"d": 2}]
+      When "mergeWhen" is called from inside with [<condition>, {"v": 1}, {"d": 2}]
       Then the result is {"$a": "MergeValue", "data": <merged>}
 
       Examples: flags
@@ -80,12 +80,12 @@ Feature: AnonymousResourceCollection.mergeWhen
 
     @id:resource-merge-when-value-only
     Scenario: A true condition needs no default
-      When the protected operation "mergeWhen" is called with [true, ["x"]]
+      When "mergeWhen" is called from inside with [true, ["x"]]
       Then the result is {"$a": "MergeValue", "data": ["x"]}
 
     @id:resource-merge-when-empty-default
     Scenario Outline: "<operation>" takes an empty list as a default
-      When the protected operation "<operation>" is called with [<condition>, {"v": 1}, []]
+      When "<operation>" is called from inside with [<condition>, {"v": 1}, []]
       Then the result is {"$a": "MergeValue", "data": []}
 
       Examples:
@@ -99,7 +99,7 @@ Feature: AnonymousResourceCollection.mergeWhen
 
     @id:resource-merge-when-collection-default
     Scenario: Of a Collection given as the default the items are merged
-      When the protected operation "mergeWhen" is called with [false, [], {"$new": ["Collection", {"d": 2}]}]
+      When "mergeWhen" is called from inside with [false, [], {"$new": ["Collection", {"d": 2}]}]
       Then the result is {"$a": "MergeValue", "data": {"d": 2}}
 
   @level:observed @protected
@@ -109,7 +109,7 @@ Feature: AnonymousResourceCollection.mergeWhen
     Scenario: The value is a closure
       Given the closure "extra" that returns {"v": 1}
       And the closure "unused" that returns {"d": 2}
-      When the protected operation "mergeWhen" is called with [true, {"$ref": "extra"}, {"$ref": "unused"}]
+      When "mergeWhen" is called from inside with [true, {"$ref": "extra"}, {"$ref": "unused"}]
       Then the result is {"$a": "MergeValue", "data": {"v": 1}}
       And the closure "extra" was called with [[]]
       And the closure "unused" was not called
@@ -118,7 +118,7 @@ Feature: AnonymousResourceCollection.mergeWhen
     Scenario: The default is a closure
       Given the closure "extra" that returns {"d": 2}
       And the closure "unused" that returns {"v": 1}
-      When the protected operation "mergeWhen" is called with [false, {"$ref": "unused"}, {"$ref": "extra"}]
+      When "mergeWhen" is called from inside with [false, {"$ref": "unused"}, {"$ref": "extra"}]
       Then the result is {"$a": "MergeValue", "data": {"d": 2}}
       And the closure "extra" was called with [[]]
       And the closure "unused" was not called
@@ -126,7 +126,7 @@ Feature: AnonymousResourceCollection.mergeWhen
     @id:resource-merge-when-false-closure-without-default
     Scenario: Nothing is called when the condition is false and there is no default
       Given the closure "unused" that returns {"v": 1}
-      When the protected operation "mergeWhen" is called with [false, {"$ref": "unused"}]
+      When "mergeWhen" is called from inside with [false, {"$ref": "unused"}]
       Then the result is the missing marker
       And the closure "unused" was not called
 

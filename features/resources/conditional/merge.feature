@@ -114,7 +114,7 @@ Feature: AnonymousResourceCollection.merge
 
     @id:resource-merge-marker-of-map @protected
     Scenario Outline: Held as it is: <case>
-      When the protected operation "merge" is called with [<data>]
+      When "merge" is called from inside with [<data>]
       Then the result is {"$a": "MergeValue", "data": <data>}
 
       Examples:
@@ -127,32 +127,32 @@ Feature: AnonymousResourceCollection.merge
 
     @id:resource-merge-marker-keeps-missing @protected
     Scenario: A missing marker inside the data stays there until the data is filtered
-      When the protected operation "merge" is called with [{"a": {"$missing": true}, "b": 1}]
+      When "merge" is called from inside with [{"a": {"$missing": true}, "b": 1}]
       Then the result is {"$a": "MergeValue", "data": {"a": {"$missing": true}, "b": 1}}
 
     @id:resource-merge-closure @protected
     Scenario: A closure is called without arguments
       Given the closure "extra" that returns {"title": "Hello"}
-      When the protected operation "merge" is called with [{"$ref": "extra"}]
+      When "merge" is called from inside with [{"$ref": "extra"}]
       Then the result is {"$a": "MergeValue", "data": {"title": "Hello"}}
       And the closure "extra" was called with [[]]
 
     @id:resource-merge-collection @protected
     Scenario: Of a Collection the items are held, objects as they are
       Given "tags" is a new Collection from [["new"]]
-      When the protected operation "merge" is called with [{"$new": ["Collection", {"a": 1, "4": {"$ref": "tags"}}]}]
+      When "merge" is called from inside with [{"$new": ["Collection", {"a": 1, "4": {"$ref": "tags"}}]}]
       Then the result is {"$a": "MergeValue", "data": {"a": 1, "4": {"$ref": "tags"}}}
 
     @id:resource-merge-collection-subclass @trait:collection-library @protected
     Scenario: Of a Collection of a class of its own the items are held, objects as they are
       Given the class Tags extending Collection
       And "tags" is a new Collection from [["new"]]
-      When the protected operation "merge" is called with [{"$new": ["Tags", {"a": {"$ref": "tags"}}]}]
+      When "merge" is called from inside with [{"$new": ["Tags", {"a": {"$ref": "tags"}}]}]
       Then the result is {"$a": "MergeValue", "data": {"a": {"$ref": "tags"}}}
 
     @id:resource-merge-closure-gives-collection @protected
     Scenario: Of a Collection that a closure gives the items are held
-      When the protected operation "merge" is called with [{"$fn": {"body": {"$new": ["Collection", ["x"]]}}}]
+      When "merge" is called from inside with [{"$fn": {"body": {"$new": ["Collection", ["x"]]}}}]
       Then the result is {"$a": "MergeValue", "data": ["x"]}
 
     @id:resource-merge-json-serializable @protected
@@ -161,7 +161,7 @@ Feature: AnonymousResourceCollection.merge
         """
         {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"amount": 5, "unit": "EUR"}}}
         """
-      When the protected operation "merge" is called with [{"$new": ["Price"]}]
+      When "merge" is called from inside with [{"$new": ["Price"]}]
       Then the result is {"$a": "MergeValue", "data": {"amount": 5, "unit": "EUR"}}
 
     @id:resource-merge-both-forms @protected
@@ -170,7 +170,7 @@ Feature: AnonymousResourceCollection.merge
         """
         {"implements": ["Arrayable", "JsonSerializable"], "methods": {"jsonSerialize": {"amount": 5}, "toArray": {"cents": 500}}}
         """
-      When the protected operation "merge" is called with [{"$new": ["Price"]}]
+      When "merge" is called from inside with [{"$new": ["Price"]}]
       Then the result is {"$a": "MergeValue", "data": {"amount": 5}}
 
     @id:resource-merge-page @op:Paginator.jsonSerialize
@@ -196,5 +196,5 @@ Feature: AnonymousResourceCollection.merge
     Scenario: Of a collection of resources the data that each of them gives are held
       Given the resource class TagResource that gives {"tag": {"$item": "name"}}
       And the current request is "/books"
-      When the protected operation "merge" is called with [{"$new": ["AnonymousResourceCollection", [{"name": "red"}, {"name": "blue"}], "TagResource"]}]
+      When "merge" is called from inside with [{"$new": ["AnonymousResourceCollection", [{"name": "red"}, {"name": "blue"}], "TagResource"]}]
       Then the result is {"$a": "MergeValue", "data": [{"tag": "red"}, {"tag": "blue"}]}

@@ -7,7 +7,7 @@ Feature: Conditional attributes: of a collection
     @id:collection-conditional @protected
     Scenario Outline: "<operation>" of a collection
       Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is <result>
 
       @op:AnonymousResourceCollection.when

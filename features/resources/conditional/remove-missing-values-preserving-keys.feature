@@ -12,7 +12,7 @@ Feature: AnonymousResourceCollection.removeMissingValues when keys are preserved
         {"properties": {"preserveKeys": <value>}}
         """
       And a new PriceResource from [[]]
-      When the protected operation "removeMissingValues" is called with [{"5": "a", "7": {"$missing": true}, "9": "b"}]
+      When "removeMissingValues" is called from inside with [{"5": "a", "7": {"$missing": true}, "9": "b"}]
       Then the result is <kept>
 
       Examples: flags
@@ -34,7 +34,7 @@ Feature: AnonymousResourceCollection.removeMissingValues when keys are preserved
         """
       And a new PriceResource from [[]]
       And the property "preserveKeys" is set to false
-      When the protected operation "removeMissingValues" is called with [{"5": "a", "9": "b"}]
+      When "removeMissingValues" is called from inside with [{"5": "a", "9": "b"}]
       Then the result is ["a", "b"]
 
     @id:resource-filter-preserving-nested
@@ -44,7 +44,7 @@ Feature: AnonymousResourceCollection.removeMissingValues when keys are preserved
         {"properties": {"preserveKeys": true}}
         """
       And a new PriceResource from [[]]
-      When the protected operation "filter" is called with [{"prices": {"10": 1, "20": {"$missing": true}, "30": 3}}]
+      When "filter" is called from inside with [{"prices": {"10": 1, "20": {"$missing": true}, "30": 3}}]
       Then the result is {"prices": {"10": 1, "30": 3}}
 
     @id:resource-filter-preserving-merge
@@ -54,7 +54,7 @@ Feature: AnonymousResourceCollection.removeMissingValues when keys are preserved
         {"properties": {"preserveKeys": true}}
         """
       And a new PriceResource from [[]]
-      When the protected operation "filter" is called with [{"5": "a", "6": {"$new": ["MergeValue", <data>]}, "7": "b"}]
+      When "filter" is called from inside with [{"5": "a", "6": {"$new": ["MergeValue", <data>]}, "7": "b"}]
       Then the result is <filtered>
 
       Examples:
@@ -68,14 +68,14 @@ Feature: AnonymousResourceCollection.removeMissingValues when keys are preserved
     @id:resource-remove-missing-values-preserving-collection
     Scenario: Off by default
       Given a new AnonymousResourceCollection from [[], "JsonResource"]
-      When the protected operation "removeMissingValues" is called with [{"5": "a", "9": "b"}]
+      When "removeMissingValues" is called from inside with [{"5": "a", "9": "b"}]
       Then the result is ["a", "b"]
 
     @id:resource-remove-missing-values-preserving-collection-on @op:AnonymousResourceCollection.$preserveKeys @trait:settable-properties
     Scenario: Switched on
       Given a new AnonymousResourceCollection from [[], "JsonResource"]
       And the property "preserveKeys" is set to true
-      When the protected operation "removeMissingValues" is called with [{"5": "a", "9": "b"}]
+      When "removeMissingValues" is called from inside with [{"5": "a", "9": "b"}]
       Then the result is {"5": "a", "9": "b"}
 
   @level:observed @needs:markers
@@ -88,7 +88,7 @@ Feature: AnonymousResourceCollection.removeMissingValues when keys are preserved
         {"markers": {"PreserveKeys": true}}
         """
       And a new PriceResource from [[]]
-      When the protected operation "removeMissingValues" is called with [{"5": "a", "7": {"$missing": true}, "9": "b"}]
+      When "removeMissingValues" is called from inside with [{"5": "a", "7": {"$missing": true}, "9": "b"}]
       Then the result is {"5": "a", "9": "b"}
 
     @id:resource-remove-missing-values-preserving-marker-not-inherited @trait:own-markers
@@ -99,5 +99,5 @@ Feature: AnonymousResourceCollection.removeMissingValues when keys are preserved
         """
       And the class OfferResource extending PriceResource
       And a new OfferResource from [[]]
-      When the protected operation "removeMissingValues" is called with [{"5": "a", "9": "b"}]
+      When "removeMissingValues" is called from inside with [{"5": "a", "9": "b"}]
       Then the result is ["a", "b"]

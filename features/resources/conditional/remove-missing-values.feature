@@ -10,18 +10,18 @@ Feature: AnonymousResourceCollection.removeMissingValues
 
     @id:resource-remove-missing-values-map
     Scenario: A missing entry of a map
-      When the protected operation "removeMissingValues" is called with [{"a": {"$missing": true}, "b": 1}]
+      When "removeMissingValues" is called from inside with [{"a": {"$missing": true}, "b": 1}]
       Then the result is {"b": 1}
 
     @id:resource-remove-missing-values-every
     Scenario: Two missing entries of a map, and nothing else
-      When the protected operation "removeMissingValues" is called with [{"a": {"$missing": true}, "b": 0, "c": {"$missing": true}, "d": false, "e": "", "f": null}]
+      When "removeMissingValues" is called from inside with [{"a": {"$missing": true}, "b": 0, "c": {"$missing": true}, "d": false, "e": "", "f": null}]
       Then the result is {"b": 0, "d": false, "e": "", "f": null}
     # Of a list the missing values stand at the end: what becomes of the places behind one is not said.
 
     @id:resource-remove-missing-values-list-stated
     Scenario Outline: Of the list <data> there is left <kept>
-      When the protected operation "removeMissingValues" is called with [<data>]
+      When "removeMissingValues" is called from inside with [<data>]
       Then the result is <kept>
 
       Examples:
@@ -39,7 +39,7 @@ Feature: AnonymousResourceCollection.removeMissingValues
 
     @id:resource-remove-missing-values-keys
     Scenario Outline: <data> becomes <kept>
-      When the protected operation "removeMissingValues" is called with [<data>]
+      When "removeMissingValues" is called from inside with [<data>]
       Then the result is <kept>
 
       Examples: lists
@@ -77,13 +77,13 @@ Feature: AnonymousResourceCollection.removeMissingValues
     Scenario: Resources in a list
       Given "unknown" is a new JsonResource from [{"$missing": true}]
       And "nobody" is a new JsonResource from [null]
-      When the protected operation "removeMissingValues" is called with [[{"$ref": "unknown"}, {"$ref": "nobody"}]]
+      When "removeMissingValues" is called from inside with [[{"$ref": "unknown"}, {"$ref": "nobody"}]]
       Then the result is [{"$ref": "nobody"}]
 
     @id:resource-remove-missing-values-collection
     Scenario: A collection of a missing marker
       Given "posts" is a new AnonymousResourceCollection from [{"$missing": true}, "JsonResource"]
-      When the protected operation "removeMissingValues" is called with [{"posts": {"$ref": "posts"}, "id": 1}]
+      When "removeMissingValues" is called from inside with [{"posts": {"$ref": "posts"}, "id": 1}]
       Then the result is {"id": 1}
 
   @level:observed
@@ -91,15 +91,15 @@ Feature: AnonymousResourceCollection.removeMissingValues
 
     @id:resource-remove-missing-values-shallow
     Scenario: A marker inside an entry stays
-      When the protected operation "removeMissingValues" is called with [{"a": {"b": {"$missing": true}}}]
+      When "removeMissingValues" is called from inside with [{"a": {"b": {"$missing": true}}}]
       Then the result is {"a": {"b": {"$missing": true}}}
 
     @id:resource-remove-missing-values-nested-numbers
     Scenario: Numbers inside an entry stay
-      When the protected operation "removeMissingValues" is called with [{"a": {"5": "x"}}]
+      When "removeMissingValues" is called from inside with [{"a": {"5": "x"}}]
       Then the result is {"a": {"5": "x"}}
 
     @id:resource-remove-missing-values-merge-marker
     Scenario: A merge marker is not merged
-      When the protected operation "removeMissingValues" is called with [[{"$new": ["MergeValue", {"a": 1}]}]]
+      When "removeMissingValues" is called from inside with [[{"$new": ["MergeValue", {"a": 1}]}]]
       Then the result is [{"$a": "MergeValue", "data": {"a": 1}}]

@@ -13,22 +13,22 @@ Feature: AnonymousResourceCollection.transform
 
     @id:resource-transform-present
     Scenario: A value is transformed
-      When the protected operation "transform" is called with [20, {"$fn": {"body": {"$concat": [{"$arg": 0}, "%"]}}}]
+      When "transform" is called from inside with [20, {"$fn": {"body": {"$concat": [{"$arg": 0}, "%"]}}}]
       Then the result is "20%"
 
     @id:resource-transform-absent @op:Statement.missingValueMarker @trait:absent-is-null
     Scenario: For null the missing marker is given
-      When the protected operation "transform" is called with [null, {"$ref": "format"}]
+      When "transform" is called from inside with [null, {"$ref": "format"}]
       Then the result is the missing marker
 
     @id:resource-transform-default @trait:absent-is-null
     Scenario: For null the default is given
-      When the protected operation "transform" is called with [null, {"$ref": "format"}, "default"]
+      When "transform" is called from inside with [null, {"$ref": "format"}, "default"]
       Then the result is "default"
 
     @id:resource-transform-to-falsy
     Scenario Outline: A value may become <value>
-      When the protected operation "transform" is called with [20, {"$fn": {"body": <value>}}, "default"]
+      When "transform" is called from inside with [20, {"$fn": {"body": <value>}}, "default"]
       Then the result is <value>
 
       Examples:
@@ -40,12 +40,12 @@ Feature: AnonymousResourceCollection.transform
 
     @id:resource-transform-callback-gives-null
     Scenario: What the callback gives is the result, null too
-      When the protected operation "transform" is called with ["Ada", {"$fn": {"body": null}}, "default"]
+      When "transform" is called from inside with ["Ada", {"$fn": {"body": null}}, "default"]
       Then the result is null
 
     @id:resource-transform-list-stated
     Scenario: A list is one value
-      When the protected operation "transform" is called with [["red", "blue"], {"$fn": {"body": {"tags": {"$arg": 0}}}}]
+      When "transform" is called from inside with [["red", "blue"], {"$fn": {"body": {"tags": {"$arg": 0}}}}]
       Then the result is {"tags": ["red", "blue"]}
 
   @level:observed
@@ -53,7 +53,7 @@ Feature: AnonymousResourceCollection.transform
 
     @id:resource-transform-filled
     Scenario Outline: <value> is filled
-      When the protected operation "transform" is called with [<value>, {"$ref": "format"}, "default"]
+      When "transform" is called from inside with [<value>, {"$ref": "format"}, "default"]
       Then the result is "formatted"
       And the closure "format" was called with [[<value>]]
 
@@ -77,7 +77,7 @@ Feature: AnonymousResourceCollection.transform
     @id:resource-transform-filled-collection
     Scenario: A Collection with items is filled
       Given "items" is a new Collection from [[null]]
-      When the protected operation "transform" is called with [{"$ref": "items"}, {"$ref": "format"}]
+      When "transform" is called from inside with [{"$ref": "items"}, {"$ref": "format"}]
       Then the result is "formatted"
       And the closure "format" was called with [[{"$ref": "items"}]]
 
@@ -87,24 +87,24 @@ Feature: AnonymousResourceCollection.transform
         """
         {}
         """
-      When the protected operation "transform" is called with [{"$new": ["Note"]}, {"$ref": "format"}, "default"]
+      When "transform" is called from inside with [{"$new": ["Note"]}, {"$ref": "format"}, "default"]
       Then the result is "formatted"
 
     @id:resource-transform-filled-closure
     Scenario: A closure is filled, and is handed over without being called
       Given the closure "value" that returns null
-      When the protected operation "transform" is called with [{"$ref": "value"}, {"$ref": "format"}, "default"]
+      When "transform" is called from inside with [{"$ref": "value"}, {"$ref": "format"}, "default"]
       Then the result is "formatted"
       And the closure "value" was not called
 
     @id:resource-transform-filled-resource
     Scenario: A resource of nothing is filled
-      When the protected operation "transform" is called with [{"$new": ["JsonResource", null]}, {"$ref": "format"}, "default"]
+      When "transform" is called from inside with [{"$new": ["JsonResource", null]}, {"$ref": "format"}, "default"]
       Then the result is "formatted"
 
     @id:resource-transform-to-missing
     Scenario: The callback may give the missing marker, and the default has no say
-      When the protected operation "transform" is called with [20, {"$fn": {"body": {"$missing": true}}}, "default"]
+      When "transform" is called from inside with [20, {"$fn": {"body": {"$missing": true}}}, "default"]
       Then the result is the missing marker
 
     @id:resource-transform-callable-object @trait:static-languages
@@ -113,13 +113,13 @@ Feature: AnonymousResourceCollection.transform
         """
         {"methods": {"__invoke": {"$fn": {"body": {"$concat": [{"$arg": 0}, {"$arg": 0}]}}}}}
         """
-      When the protected operation "transform" is called with [21, {"$new": ["Doubler"]}]
+      When "transform" is called from inside with [21, {"$new": ["Doubler"]}]
       Then the result is "2121"
 
     @id:resource-transform-default-unused
     Scenario: A default closure is not called for a filled value
       Given the closure "default" that returns "none"
-      When the protected operation "transform" is called with ["Ada", {"$ref": "format"}, {"$ref": "default"}]
+      When "transform" is called from inside with ["Ada", {"$ref": "format"}, {"$ref": "default"}]
       Then the result is "formatted"
       And the closure "default" was not called
 
@@ -128,7 +128,7 @@ Feature: AnonymousResourceCollection.transform
 
     @id:resource-transform-blank
     Scenario Outline: <value> is blank
-      When the protected operation "transform" is called with [<value>, {"$ref": "format"}, "default"]
+      When "transform" is called from inside with [<value>, {"$ref": "format"}, "default"]
       Then the result is "default"
       And the closure "format" was not called
 
@@ -148,7 +148,7 @@ Feature: AnonymousResourceCollection.transform
 
     @id:resource-transform-blank-resources
     Scenario: A collection of resources without items is blank
-      When the protected operation "transform" is called with [{"$new": ["AnonymousResourceCollection", [], "JsonResource"]}, {"$ref": "format"}, "default"]
+      When "transform" is called from inside with [{"$new": ["AnonymousResourceCollection", [], "JsonResource"]}, {"$ref": "format"}, "default"]
       Then the result is "default"
 
     @id:resource-transform-blank-countable
@@ -157,7 +157,7 @@ Feature: AnonymousResourceCollection.transform
         """
         {"implements": ["Countable"], "methods": {"count": <count>}}
         """
-      When the protected operation "transform" is called with [{"$new": ["Basket"]}, {"$ref": "format"}, "default"]
+      When "transform" is called from inside with [{"$new": ["Basket"]}, {"$ref": "format"}, "default"]
       Then the result is "<result>"
 
       Examples:
@@ -171,7 +171,7 @@ Feature: AnonymousResourceCollection.transform
 
     @id:resource-transform-blank-character
     Scenario Outline: The text <value> is blank
-      When the protected operation "transform" is called with [<value>, {"$ref": "format"}, "default"]
+      When "transform" is called from inside with [<value>, {"$ref": "format"}, "default"]
       Then the result is "default"
       And the closure "format" was not called
 
@@ -182,12 +182,12 @@ Feature: AnonymousResourceCollection.transform
 
     @id:resource-transform-no-break-space
     Scenario: A no-break space is not among them
-      When the protected operation "transform" is called with ["\u00a0", {"$ref": "format"}, "default"]
+      When "transform" is called from inside with ["\u00a0", {"$ref": "format"}, "default"]
       Then the result is "formatted"
 
     @id:resource-transform-wide-blank
     Scenario: The ideographic space is not among them
-      When the protected operation "transform" is called with ["\u3000", {"$ref": "format"}, "default"]
+      When "transform" is called from inside with ["\u3000", {"$ref": "format"}, "default"]
       Then the result is "formatted"
 
   @level:observed @trait:absent-is-null
@@ -196,7 +196,7 @@ Feature: AnonymousResourceCollection.transform
     @id:resource-transform-default-closure
     Scenario Outline: The default closure gets <value>
       Given the closure "default" that returns "none"
-      When the protected operation "transform" is called with [<value>, {"$ref": "format"}, {"$ref": "default"}]
+      When "transform" is called from inside with [<value>, {"$ref": "format"}, {"$ref": "default"}]
       Then the result is "none"
       And the closure "default" was called with [[<value>]]
 
@@ -213,12 +213,12 @@ Feature: AnonymousResourceCollection.transform
         """
         {"methods": {"__invoke": {"$fn": {"body": {"$concat": ["<", {"$arg": 0}, ">"]}}}}}
         """
-      When the protected operation "transform" is called with [" ", {"$ref": "format"}, {"$new": ["Fallback"]}]
+      When "transform" is called from inside with [" ", {"$ref": "format"}, {"$new": ["Fallback"]}]
       Then the result is "< >"
 
     @id:resource-transform-default-value
     Scenario Outline: The default <default> is given unchanged
-      When the protected operation "transform" is called with [null, {"$ref": "format"}, <default>]
+      When "transform" is called from inside with [null, {"$ref": "format"}, <default>]
       Then the result is <default>
 
       Examples:

@@ -12,28 +12,28 @@ Feature: AnonymousResourceCollection.whenAppended
 
     @id:resource-when-appended-appended
     Scenario: An appended attribute
-      When the protected operation "whenAppended" is called with ["full_name"]
+      When "whenAppended" is called from inside with ["full_name"]
       Then the result is "Ada L."
 
     @id:resource-when-appended-not-appended @op:Statement.missingValueMarker
     Scenario: An attribute that is not appended gives the missing marker
-      When the protected operation "whenAppended" is called with ["name"]
+      When "whenAppended" is called from inside with ["name"]
       Then the result is the missing marker
 
     @id:resource-when-appended-default
     Scenario: An attribute that is not appended gives the default
-      When the protected operation "whenAppended" is called with ["name", "yes", "no"]
+      When "whenAppended" is called from inside with ["name", "yes", "no"]
       Then the result is "no"
 
     @id:resource-when-appended-zero
     Scenario: An accessor that gives 0 is given
       Given a new JsonResource from [{"$new": ["Model", {"logins": 0}, [], {"logins": 1}]}]
-      When the protected operation "whenAppended" is called with ["logins"]
+      When "whenAppended" is called from inside with ["logins"]
       Then the result is 0
 
     @id:resource-when-appended-null-attribute
     Scenario: An appended attribute that is null gives null
-      When the protected operation "whenAppended" is called with ["age"]
+      When "whenAppended" is called from inside with ["age"]
       Then the result is null
 
   @level:observed
@@ -41,7 +41,7 @@ Feature: AnonymousResourceCollection.whenAppended
 
     @id:resource-when-appended-value
     Scenario Outline: The value <value> is given in place of the attribute
-      When the protected operation "whenAppended" is called with ["full_name", <value>]
+      When "whenAppended" is called from inside with ["full_name", <value>]
       Then the result is <value>
 
       Examples:
@@ -52,19 +52,19 @@ Feature: AnonymousResourceCollection.whenAppended
 
     @id:resource-when-appended-null-attribute-value
     Scenario: A value is given also when the attribute is null
-      When the protected operation "whenAppended" is called with ["age", "unknown"]
+      When "whenAppended" is called from inside with ["age", "unknown"]
       Then the result is "unknown"
 
     @id:resource-when-appended-null-value-with-default
     Scenario: A null that is given beside a default is the answer
-      When the protected operation "whenAppended" is called with ["full_name", null, "no"]
+      When "whenAppended" is called from inside with ["full_name", null, "no"]
       Then the result is null
 
     @id:resource-when-appended-closure
     Scenario: A closure is called without arguments
       Given the closure "value" that returns "A. L."
       And the closure "unused" that returns "never"
-      When the protected operation "whenAppended" is called with ["full_name", {"$ref": "value"}, {"$ref": "unused"}]
+      When "whenAppended" is called from inside with ["full_name", {"$ref": "value"}, {"$ref": "unused"}]
       Then the result is "A. L."
       And the closure "value" was called with [[]]
       And the closure "unused" was not called
@@ -75,20 +75,20 @@ Feature: AnonymousResourceCollection.whenAppended
     @id:resource-when-appended-value-without-default
     Scenario: A value without a default gives the missing marker
       Given the closure "unused" that returns "never"
-      When the protected operation "whenAppended" is called with ["name", {"$ref": "unused"}]
+      When "whenAppended" is called from inside with ["name", {"$ref": "unused"}]
       Then the result is the missing marker
       And the closure "unused" was not called
 
     @id:resource-when-appended-default-closure
     Scenario: A closure as the default is called without arguments
       Given the closure "default" that returns "none"
-      When the protected operation "whenAppended" is called with ["name", 1, {"$ref": "default"}]
+      When "whenAppended" is called from inside with ["name", 1, {"$ref": "default"}]
       Then the result is "none"
       And the closure "default" was called with [[]]
 
     @id:resource-when-appended-null-default
     Scenario: An explicit null default gives null and not the missing marker
-      When the protected operation "whenAppended" is called with ["name", 1, null]
+      When "whenAppended" is called from inside with ["name", 1, null]
       Then the result is null
 
     @id:resource-when-appended-not-read
@@ -99,7 +99,7 @@ Feature: AnonymousResourceCollection.whenAppended
         {"methods": {"hasAppended": <appended>, "__get": {"$ref": "read"}}}
         """
       And a new JsonResource from [{"$new": ["Person"]}]
-      When the protected operation "whenAppended" is called with ["full_name", "yes", "no"]
+      When "whenAppended" is called from inside with ["full_name", "yes", "no"]
       Then the result is "<result>"
       And the closure "read" was not called
 
@@ -118,7 +118,7 @@ Feature: AnonymousResourceCollection.whenAppended
         {"methods": {"hasAppended": <answer>}}
         """
       And a new JsonResource from [{"$new": ["Person", {"city": "Oslo"}, {"city": "Oslo"}]}]
-      When the protected operation "whenAppended" is called with ["city", "yes", "no"]
+      When "whenAppended" is called from inside with ["city", "yes", "no"]
       Then the result is "<result>"
 
       Examples:

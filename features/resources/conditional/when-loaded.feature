@@ -13,46 +13,46 @@ Feature: AnonymousResourceCollection.whenLoaded
 
     @id:resource-when-loaded-loaded
     Scenario: A loaded relationship
-      When the protected operation "whenLoaded" is called with ["city"]
+      When "whenLoaded" is called from inside with ["city"]
       Then the result is {"id": 9}
 
     @id:resource-when-loaded-empty-stated
     Scenario: A loaded relationship to nothing
-      When the protected operation "whenLoaded" is called with ["posts"]
+      When "whenLoaded" is called from inside with ["posts"]
       Then the result is []
 
     @id:resource-when-loaded-not-loaded @op:Statement.missingValueMarker
     Scenario: A relationship that is not loaded gives the missing marker
-      When the protected operation "whenLoaded" is called with ["comments"]
+      When "whenLoaded" is called from inside with ["comments"]
       Then the result is the missing marker
 
     @id:resource-when-loaded-default
     Scenario: A relationship that is not loaded gives the default
-      When the protected operation "whenLoaded" is called with ["comments", "yes", "no"]
+      When "whenLoaded" is called from inside with ["comments", "yes", "no"]
       Then the result is "no"
 
     @id:resource-when-loaded-attribute
     Scenario: An attribute is no relationship
-      When the protected operation "whenLoaded" is called with ["name", "yes", "no"]
+      When "whenLoaded" is called from inside with ["name", "yes", "no"]
       Then the result is "no"
 
     @id:resource-when-loaded-object
     Scenario: A loaded relationship to another model is that model
       Given "city" is a new Model from [{"id": 9}]
       And a new JsonResource from [{"$new": ["Model", {"name": "Ada"}, {"city": {"$ref": "city"}}]}]
-      When the protected operation "whenLoaded" is called with ["city"]
+      When "whenLoaded" is called from inside with ["city"]
       Then the result is {"$ref": "city"}
 
     @id:resource-when-loaded-empty-collection
     Scenario: A loaded relationship that holds an empty collection
       Given "none" is a new Collection from [[]]
       And a new JsonResource from [{"$new": ["Model", {"name": "Ada"}, {"posts": {"$ref": "none"}}]}]
-      When the protected operation "whenLoaded" is called with ["posts"]
+      When "whenLoaded" is called from inside with ["posts"]
       Then the result is {"$a": "Collection", "items": []}
 
     @id:resource-when-loaded-empty
     Scenario Outline: The relationship "<case>" is loaded
-      When the protected operation "whenLoaded" is called with ["<case>"]
+      When "whenLoaded" is called from inside with ["<case>"]
       Then the result is <value>
 
       Examples:
@@ -71,7 +71,7 @@ Feature: AnonymousResourceCollection.whenLoaded
         {"methods": {"relationLoaded": false, "__get": {"$ref": "read"}}}
         """
       And a new JsonResource from [{"$new": ["Person"]}]
-      When the protected operation "whenLoaded" is called with ["comments", "yes", "no"]
+      When "whenLoaded" is called from inside with ["comments", "yes", "no"]
       Then the result is "no"
       And the closure "read" was not called
 
@@ -80,12 +80,12 @@ Feature: AnonymousResourceCollection.whenLoaded
 
     @id:resource-when-loaded-value
     Scenario: A value is given in place of the relationship
-      When the protected operation "whenLoaded" is called with ["city", "yes", "no"]
+      When "whenLoaded" is called from inside with ["city", "yes", "no"]
       Then the result is "yes"
 
     @id:resource-when-loaded-falsy-value
     Scenario Outline: The value <value> is given like any other
-      When the protected operation "whenLoaded" is called with ["city", <value>]
+      When "whenLoaded" is called from inside with ["city", <value>]
       Then the result is <value>
 
       Examples:
@@ -98,20 +98,20 @@ Feature: AnonymousResourceCollection.whenLoaded
     @id:resource-when-loaded-closure
     Scenario: A closure is called with the relationship
       Given the closure "format" that returns {"$field": [{"$arg": 0}, "id"]}
-      When the protected operation "whenLoaded" is called with ["city", {"$ref": "format"}]
+      When "whenLoaded" is called from inside with ["city", {"$ref": "format"}]
       Then the result is 9
       And the closure "format" was called with [[{"id": 9}]]
 
     @id:resource-when-loaded-closure-missing
     Scenario: A closure may give the missing marker, and the default has no say
-      When the protected operation "whenLoaded" is called with ["city", {"$fn": {"body": {"$missing": true}}}, "default"]
+      When "whenLoaded" is called from inside with ["city", {"$fn": {"body": {"$missing": true}}}, "default"]
       Then the result is the missing marker
 
     @id:resource-when-loaded-closure-empty
     Scenario Outline: A closure is called also with the empty relationship "<case>"
       Given a new JsonResource from [{"$new": ["Model", [], {"<case>": <value>}]}]
       And the closure "format" that returns "called"
-      When the protected operation "whenLoaded" is called with ["<case>", {"$ref": "format"}]
+      When "whenLoaded" is called from inside with ["<case>", {"$ref": "format"}]
       Then the result is "called"
       And the closure "format" was called with [[<given>]]
 
@@ -123,7 +123,7 @@ Feature: AnonymousResourceCollection.whenLoaded
 
     @id:resource-when-loaded-null-value
     Scenario Outline: An explicit null value gives the relationship itself (<case>)
-      When the protected operation "whenLoaded" is called with <arguments>
+      When "whenLoaded" is called from inside with <arguments>
       Then the result is {"id": 9}
 
       Examples:
@@ -136,7 +136,7 @@ Feature: AnonymousResourceCollection.whenLoaded
 
     @id:resource-when-loaded-null-relation
     Scenario Outline: whenLoaded with <arguments>
-      When the protected operation "whenLoaded" is called with <arguments>
+      When "whenLoaded" is called from inside with <arguments>
       Then the result is null
 
       Examples:
@@ -147,7 +147,7 @@ Feature: AnonymousResourceCollection.whenLoaded
     @id:resource-when-loaded-null-relation-closure
     Scenario Outline: With <arguments> nothing is called
       Given the closure "unused" that returns "never"
-      When the protected operation "whenLoaded" is called with <arguments>
+      When "whenLoaded" is called from inside with <arguments>
       Then the result is null
       And the closure "unused" was not called
 
@@ -163,20 +163,20 @@ Feature: AnonymousResourceCollection.whenLoaded
     Scenario: A closure as the default is called without arguments
       Given the closure "unused" that returns "never"
       And the closure "default" that returns "none"
-      When the protected operation "whenLoaded" is called with ["comments", {"$ref": "unused"}, {"$ref": "default"}]
+      When "whenLoaded" is called from inside with ["comments", {"$ref": "unused"}, {"$ref": "default"}]
       Then the result is "none"
       And the closure "default" was called with [[]]
       And the closure "unused" was not called
 
     @id:resource-when-loaded-null-default
     Scenario: An explicit null default gives null and not the missing marker
-      When the protected operation "whenLoaded" is called with ["comments", "yes", null]
+      When "whenLoaded" is called from inside with ["comments", "yes", null]
       Then the result is null
 
     @id:resource-when-loaded-value-without-default
     Scenario: A value without a default gives the missing marker
       Given the closure "unused" that returns "never"
-      When the protected operation "whenLoaded" is called with ["comments", {"$ref": "unused"}]
+      When "whenLoaded" is called from inside with ["comments", {"$ref": "unused"}]
       Then the result is the missing marker
       And the closure "unused" was not called
 
@@ -190,7 +190,7 @@ Feature: AnonymousResourceCollection.whenLoaded
         {"methods": {"relationLoaded": <answer>}}
         """
       And a new JsonResource from [{"$new": ["Person", {"city": "Oslo"}, {"city": "Oslo"}]}]
-      When the protected operation "whenLoaded" is called with ["city", "yes", "no"]
+      When "whenLoaded" is called from inside with ["city", "yes", "no"]
       Then the result is "<result>"
 
       Examples:

@@ -10,17 +10,17 @@ Feature: AnonymousResourceCollection.whenNotNull
 
     @id:resource-when-not-null-value
     Scenario: A value is given
-      When the protected operation "whenNotNull" is called with ["Ada"]
+      When "whenNotNull" is called from inside with ["Ada"]
       Then the result is "Ada"
 
     @id:resource-when-not-null-null @op:Statement.missingValueMarker
     Scenario: For null the missing marker is given
-      When the protected operation "whenNotNull" is called with [null]
+      When "whenNotNull" is called from inside with [null]
       Then the result is the missing marker
 
     @id:resource-when-not-null-default
     Scenario: For null the default is given
-      When the protected operation "whenNotNull" is called with [null, "default"]
+      When "whenNotNull" is called from inside with [null, "default"]
       Then the result is "default"
 
   @level:stated @protected
@@ -28,7 +28,7 @@ Feature: AnonymousResourceCollection.whenNotNull
 
     @id:resource-when-not-null-empty-values
     Scenario Outline: <value> is kept
-      When the protected operation "whenNotNull" is called with [<value>, "default"]
+      When "whenNotNull" is called from inside with [<value>, "default"]
       Then the result is <value>
 
       Examples:
@@ -42,7 +42,7 @@ Feature: AnonymousResourceCollection.whenNotNull
 
     @id:resource-when-not-null-empty-alone
     Scenario Outline: <value> is kept where there is no default
-      When the protected operation "whenNotNull" is called with [<value>]
+      When "whenNotNull" is called from inside with [<value>]
       Then the result is <value>
 
       Examples:
@@ -56,7 +56,7 @@ Feature: AnonymousResourceCollection.whenNotNull
 
     @id:resource-when-not-null-stand-in
     Scenario Outline: Kept as it is: <case>
-      When the protected operation "whenNotNull" is called with [<value>, "default"]
+      When "whenNotNull" is called from inside with [<value>, "default"]
       Then the result is <kept>
 
       Examples:
@@ -72,26 +72,26 @@ Feature: AnonymousResourceCollection.whenNotNull
     Scenario: A closure as the value is not null and is called
       Given the closure "value" that returns "Ada"
       And the closure "unused" that returns "never"
-      When the protected operation "whenNotNull" is called with [{"$ref": "value"}, {"$ref": "unused"}]
+      When "whenNotNull" is called from inside with [{"$ref": "value"}, {"$ref": "unused"}]
       Then the result is "Ada"
       And the closure "value" was called with [[]]
       And the closure "unused" was not called
 
     @id:resource-when-not-null-closure-gives-null
     Scenario: A closure that gives null makes the result null
-      When the protected operation "whenNotNull" is called with [{"$fn": {"body": null}}, "default"]
+      When "whenNotNull" is called from inside with [{"$fn": {"body": null}}, "default"]
       Then the result is null
 
     @id:resource-when-not-null-default-closure
     Scenario: A closure as the default
       Given the closure "default" that returns "none"
-      When the protected operation "whenNotNull" is called with [null, {"$ref": "default"}]
+      When "whenNotNull" is called from inside with [null, {"$ref": "default"}]
       Then the result is "none"
       And the closure "default" was called with [[]]
 
     @id:resource-when-not-null-null-default
     Scenario: An explicit null default gives null and not the missing marker
-      When the protected operation "whenNotNull" is called with [null, null]
+      When "whenNotNull" is called from inside with [null, null]
       Then the result is null
 
   @level:observed

@@ -16,23 +16,23 @@ Feature: AnonymousResourceCollection.whenPivotLoadedAs
 
     @id:resource-when-pivot-loaded-as-loaded
     Scenario: A closure runs when the table is loaded
-      When the protected operation "whenPivotLoadedAs" is called with ["membership", "team_user", {"$fn": {"body": "captain"}}]
+      When "whenPivotLoadedAs" is called from inside with ["membership", "team_user", {"$fn": {"body": "captain"}}]
       Then the result is "captain"
 
     @id:resource-when-pivot-loaded-as-not-loaded @op:Statement.missingValueMarker
     Scenario: Without the table the missing marker is given
-      When the protected operation "whenPivotLoadedAs" is called with ["membership", "post_tag", "captain"]
+      When "whenPivotLoadedAs" is called from inside with ["membership", "post_tag", "captain"]
       Then the result is the missing marker
 
     @id:resource-when-pivot-loaded-as-default
     Scenario: With a table that is loaded under another name the default is given
-      When the protected operation "whenPivotLoadedAs" is called with ["membership", "role_user", "captain", "nobody"]
+      When "whenPivotLoadedAs" is called from inside with ["membership", "role_user", "captain", "nobody"]
       Then the result is "nobody"
 
     @id:resource-when-pivot-loaded-as-alone
     Scenario: The table is loaded without a usual one
       Given a new JsonResource from [{"$new": ["Model", {"id": 1}, [], [], {"membership": {"$new": ["Pivot", "team_user"]}}]}]
-      When the protected operation "whenPivotLoadedAs" is called with ["membership", "team_user", "captain", "nobody"]
+      When "whenPivotLoadedAs" is called from inside with ["membership", "team_user", "captain", "nobody"]
       Then the result is "captain"
 
   @level:observed
@@ -40,7 +40,7 @@ Feature: AnonymousResourceCollection.whenPivotLoadedAs
 
     @id:resource-when-pivot-loaded-as-pairs
     Scenario Outline: "<accessor>" and "<table>" choose the <chosen>
-      When the protected operation "whenPivotLoadedAs" is called with ["<accessor>", "<table>", "value", "default"]
+      When "whenPivotLoadedAs" is called from inside with ["<accessor>", "<table>", "value", "default"]
       Then the result is "<chosen>"
 
       Examples:
@@ -58,7 +58,7 @@ Feature: AnonymousResourceCollection.whenPivotLoadedAs
     Scenario Outline: With the table "<table>" the <case> is called
       Given the closure "value" that returns "captain"
       And the closure "default" that returns "nobody"
-      When the protected operation "whenPivotLoadedAs" is called with ["membership", "<table>", {"$ref": "value"}, {"$ref": "default"}]
+      When "whenPivotLoadedAs" is called from inside with ["membership", "<table>", {"$ref": "value"}, {"$ref": "default"}]
       Then the result is "<result>"
       And the closure "<case>" was called with [[]]
       And the closure "<other>" was not called
@@ -71,6 +71,6 @@ Feature: AnonymousResourceCollection.whenPivotLoadedAs
     @id:resource-when-pivot-loaded-as-closure-without-default
     Scenario: Nothing is called without the table and without a default
       Given the closure "unused" that returns "never"
-      When the protected operation "whenPivotLoadedAs" is called with ["membership", "post_tag", {"$ref": "unused"}]
+      When "whenPivotLoadedAs" is called from inside with ["membership", "post_tag", {"$ref": "unused"}]
       Then the result is the missing marker
       And the closure "unused" was not called

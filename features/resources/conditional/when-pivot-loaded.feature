@@ -13,22 +13,22 @@ Feature: AnonymousResourceCollection.whenPivotLoaded
 
     @id:resource-when-pivot-loaded-loaded
     Scenario: A closure runs when the table is loaded
-      When the protected operation "whenPivotLoaded" is called with ["role_user", {"$fn": {"body": "admin"}}]
+      When "whenPivotLoaded" is called from inside with ["role_user", {"$fn": {"body": "admin"}}]
       Then the result is "admin"
 
     @id:resource-when-pivot-loaded-not-loaded @op:Statement.missingValueMarker
     Scenario: Without the table the missing marker is given
-      When the protected operation "whenPivotLoaded" is called with ["post_tag", "admin"]
+      When "whenPivotLoaded" is called from inside with ["post_tag", "admin"]
       Then the result is the missing marker
 
     @id:resource-when-pivot-loaded-default
     Scenario: Without the table the default is given
-      When the protected operation "whenPivotLoaded" is called with ["post_tag", "admin", "guest"]
+      When "whenPivotLoaded" is called from inside with ["post_tag", "admin", "guest"]
       Then the result is "guest"
 
     @id:resource-when-pivot-loaded-falsy
     Scenario Outline: The value <value> is given as it is
-      When the protected operation "whenPivotLoaded" is called with ["role_user", <value>, "guest"]
+      When "whenPivotLoaded" is called from inside with ["role_user", <value>, "guest"]
       Then the result is <value>
 
       Examples:
@@ -45,7 +45,7 @@ Feature: AnonymousResourceCollection.whenPivotLoaded
     Scenario Outline: With the table "<table>" the <case> is called
       Given the closure "value" that returns "admin"
       And the closure "default" that returns "guest"
-      When the protected operation "whenPivotLoaded" is called with ["<table>", {"$ref": "value"}, {"$ref": "default"}]
+      When "whenPivotLoaded" is called from inside with ["<table>", {"$ref": "value"}, {"$ref": "default"}]
       Then the result is "<result>"
       And the closure "<case>" was called with [[]]
       And the closure "<other>" was not called
@@ -58,7 +58,7 @@ Feature: AnonymousResourceCollection.whenPivotLoaded
     @id:resource-when-pivot-loaded-closure-without-default
     Scenario: Nothing is called without the table and without a default
       Given the closure "unused" that returns "never"
-      When the protected operation "whenPivotLoaded" is called with ["post_tag", {"$ref": "unused"}]
+      When "whenPivotLoaded" is called from inside with ["post_tag", {"$ref": "unused"}]
       Then the result is the missing marker
       And the closure "unused" was not called
 
@@ -67,7 +67,7 @@ Feature: AnonymousResourceCollection.whenPivotLoaded
 
     @id:resource-when-pivot-loaded-null
     Scenario Outline: A null <case>
-      When the protected operation "whenPivotLoaded" is called with ["<table>", <value>, <default>]
+      When "whenPivotLoaded" is called from inside with ["<table>", <value>, <default>]
       Then the result is null
 
       Examples:

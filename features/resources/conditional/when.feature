@@ -10,12 +10,12 @@ Feature: AnonymousResourceCollection.when
 
     @id:resource-when-true
     Scenario: A true condition gives the value
-      When the protected operation "when" is called with [true, "draft"]
+      When "when" is called from inside with [true, "draft"]
       Then the result is "draft"
 
     @id:resource-when-falsy-value-stated
     Scenario Outline: The condition decides, and not the value: <value>
-      When the protected operation "when" is called with [true, <value>, "default"]
+      When "when" is called from inside with [true, <value>, "default"]
       Then the result is <value>
 
       Examples:
@@ -28,17 +28,17 @@ Feature: AnonymousResourceCollection.when
 
     @id:resource-when-false-without-default @op:Statement.missingValueMarker
     Scenario: A false condition without a default gives the missing marker
-      When the protected operation "when" is called with [false, "draft"]
+      When "when" is called from inside with [false, "draft"]
       Then the result is the missing marker
 
     @id:resource-when-false-with-default
     Scenario: A false condition gives the default
-      When the protected operation "when" is called with [false, "draft", "published"]
+      When "when" is called from inside with [false, "draft", "published"]
       Then the result is "published"
 
     @id:resource-when-falsy-default-stated
     Scenario Outline: The default that is given counts, whatever it is: <default>
-      When the protected operation "when" is called with [false, "draft", <default>]
+      When "when" is called from inside with [false, "draft", <default>]
       Then the result is <default>
 
       Examples:
@@ -54,7 +54,7 @@ Feature: AnonymousResourceCollection.when
 
     @id:resource-when-unfiltered @op:AnonymousResourceCollection.removeMissingValues
     Scenario: A missing marker inside it stays there until the data is filtered
-      When the protected operation "when" is called with [true, ["draft", {"$missing": true}]]
+      When "when" is called from inside with [true, ["draft", {"$missing": true}]]
       Then the result is ["draft", {"$missing": true}]
 
   @level:observed @trait:numeric-text @protected
@@ -62,7 +62,7 @@ Feature: AnonymousResourceCollection.when
 
     @id:resource-when-condition-truthiness
     Scenario Outline: <condition> as a condition chooses the <chosen>
-      When the protected operation "when" is called with [<condition>, "value", "default"]
+      When "when" is called from inside with [<condition>, "value", "default"]
       Then the result is "<chosen>"
 
       Examples:
@@ -83,33 +83,33 @@ Feature: AnonymousResourceCollection.when
     @id:resource-when-value-closure
     Scenario: The value may be a closure
       Given the closure "title" that returns "Hello"
-      When the protected operation "when" is called with [true, {"$ref": "title"}]
+      When "when" is called from inside with [true, {"$ref": "title"}]
       Then the result is "Hello"
       And the closure "title" was called with [[]]
 
     @id:resource-when-default-closure
     Scenario: The default may be a closure
       Given the closure "title" that returns "Hello"
-      When the protected operation "when" is called with [false, 1, {"$ref": "title"}]
+      When "when" is called from inside with [false, 1, {"$ref": "title"}]
       Then the result is "Hello"
       And the closure "title" was called with [[]]
 
     @id:resource-when-closure-gives-null
     Scenario: A closure that gives null makes the result null
       Given the closure "title" that returns null
-      When the protected operation "when" is called with [true, {"$ref": "title"}, "default"]
+      When "when" is called from inside with [true, {"$ref": "title"}, "default"]
       Then the result is null
 
     @id:resource-when-default-closure-gives-null
     Scenario: A closure that gives null as the default makes the result null
       Given the closure "title" that returns null
-      When the protected operation "when" is called with [false, 1, {"$ref": "title"}]
+      When "when" is called from inside with [false, 1, {"$ref": "title"}]
       Then the result is null
 
     @id:resource-when-closure-not-chosen
     Scenario Outline: A closure that is not chosen is not called: <condition>
       Given the closure "unused" that returns "never"
-      When the protected operation "when" is called with [<condition>, <value>, <default>]
+      When "when" is called from inside with [<condition>, <value>, <default>]
       Then the result is "chosen"
       And the closure "unused" was not called
 
@@ -121,14 +121,14 @@ Feature: AnonymousResourceCollection.when
     @id:resource-when-closure-without-default
     Scenario: A closure is not called when the condition is false and there is no default
       Given the closure "unused" that returns "never"
-      When the protected operation "when" is called with [false, {"$ref": "unused"}]
+      When "when" is called from inside with [false, {"$ref": "unused"}]
       Then the result is the missing marker
       And the closure "unused" was not called
 
     @id:resource-when-closure-of-closure
     Scenario Outline: A closure that the <chosen> of "<operation>" gives is given and not called
       Given the closure "inner" that returns "inner"
-      When the protected operation "<operation>" is called with <args>
+      When "<operation>" is called from inside with <args>
       Then the result is {"$ref": "inner"}
       And the closure "inner" was not called
 
@@ -149,7 +149,7 @@ Feature: AnonymousResourceCollection.when
         {"methods": {"__invoke": "called"}}
         """
       And "greeter" is a new Greeter from []
-      When the protected operation "when" is called with [true, {"$ref": "greeter"}]
+      When "when" is called from inside with [true, {"$ref": "greeter"}]
       Then the result is {"$ref": "greeter"}
 
     @id:resource-when-invokable-default @trait:static-languages
@@ -159,7 +159,7 @@ Feature: AnonymousResourceCollection.when
         {"methods": {"__invoke": "called"}}
         """
       And "greeter" is a new Greeter from []
-      When the protected operation "when" is called with [false, 1, {"$ref": "greeter"}]
+      When "when" is called from inside with [false, 1, {"$ref": "greeter"}]
       Then the result is {"$ref": "greeter"}
 
   @level:observed @protected
@@ -167,7 +167,7 @@ Feature: AnonymousResourceCollection.when
 
     @id:resource-when-any-value
     Scenario Outline: The chosen value <value> is given unchanged
-      When the protected operation "when" is called with [true, <value>, "default"]
+      When "when" is called from inside with [true, <value>, "default"]
       Then the result is <value>
 
       Examples:
@@ -178,12 +178,12 @@ Feature: AnonymousResourceCollection.when
 
     @id:resource-when-default-null
     Scenario: An explicit null default gives null and not the missing marker
-      When the protected operation "when" is called with [false, "draft", null]
+      When "when" is called from inside with [false, "draft", null]
       Then the result is null
 
     @id:resource-when-default-missing
     Scenario: An explicit missing marker as the default is given
-      When the protected operation "when" is called with [false, "draft", {"$missing": true}]
+      When "when" is called from inside with [false, "draft", {"$missing": true}]
       Then the result is the missing marker
 
   @level:observed

@@ -48,14 +48,13 @@ export function stepText(step: Step): readonly string[] {
 }
 
 function callText(step: CallStep): readonly string[] {
-  const [operation, inside] = [`operation "${step.operation}"`, step.inside ? 'protected ' : ''];
+  const [operation, isCalled] = [`"${step.operation}"`, step.inside ? 'is called from inside' : 'is called'];
+  const args = notationText(step.args);
   if ('className' in step)
-    return [
-      `the ${inside}static ${operation} of ${step.className} is called with ${notationText(step.args)}`,
-    ];
-  if (step.inside) return [`the protected ${operation} is called with ${notationText(step.args)}`];
-  if (step.on === 'it') return withData(`"${step.operation}" is called with`, step.args);
-  return [`"${step.operation}" of "${step.on}" is called with ${notationText(step.args)}`];
+    return [`the static operation ${operation} of ${step.className} ${isCalled} with ${args}`];
+  if (step.inside) return [`${operation} ${isCalled} with ${args}`];
+  if (step.on === 'it') return withData(`${operation} is called with`, step.args);
+  return [`${operation} of "${step.on}" ${isCalled} with ${args}`];
 }
 
 /** Writes what reading or setting a property is, up to what comes of it. */
