@@ -36,7 +36,7 @@ Feature: Paginator.getPageName and Paginator.setPageName
     # "Sets the page query variable": the page that is being viewed is another matter.
 
     @id:paginator-page-name-page-stated @op:Paginator.currentPage @op:Paginator.setPageName @boot-only
-    Scenario: The page stays the one that is being viewed
+    Scenario: The current page stays when the page name changes
       Given the closure "current page" that returns 6
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page on page 3
@@ -100,7 +100,7 @@ Feature: Paginator.getPageName and Paginator.setPageName
   Rule: Changing the page name does not change the current page
 
     @id:paginator-page-name-keeps-page @op:Paginator.setPageName
-    Scenario: The page is not asked for again
+    Scenario: The current page is not asked for again when the page name changes
       Given the closure "current page" that returns 6
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page on page 3

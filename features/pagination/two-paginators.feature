@@ -58,14 +58,14 @@ Feature: Two paginators beside each other
       And the entry "fragment" of the result is "x"
 
     @id:paginator-beside-another-url @op:Paginator.url
-    Scenario: The parts of its URLs are its own
+    Scenario: The URLs of a paginator have its own parts, not those of one that was made later
       Given a new Paginator from [["Oslo", "Lima"], 1, 2, {"path": "/a", "query": {"sort": "name"}, "fragment": "x", "pageName": "p"}]
       And "other" is a new Paginator from [["Rome", "Bern"], 1, 5, {"path": "/b", "query": {"lang": "no"}, "fragment": "y", "pageName": "q"}]
       When "url" is called with [7]
       Then the result is the URL "/a?sort=name&p=7#x"
 
     @id:paginator-beside-another-appends @op:Paginator.appends @op:Paginator.url
-    Scenario: What is appended to each stays its own
+    Scenario: What is appended to one paginator is not in the URLs of another
       Given "other" is a new Paginator from [["Rome", "Bern"], 1, 5, {"path": "/b"}]
       And a new Paginator from [["Oslo", "Lima"], 1, 2, {"path": "/a"}]
       And "appends" is called with ["sort", "name"]
@@ -75,7 +75,7 @@ Feature: Two paginators beside each other
       And "url" with [7] gives the URL "/a?sort=name&page=7"
 
     @id:paginator-beside-another-flags @op:Paginator.onEachSide @op:Paginator.escapeWhenCastingToString @op:Paginator.$onEachSide @op:Paginator.$escapeWhenCastingToString @protected
-    Scenario: Links on each side and escaping are its own
+    Scenario: The links on each side and the escaping of a paginator stay, whatever another one is told later
       Given "other" is a new Paginator from [["Rome"], 1]
       And a new Paginator from [["Oslo"], 1]
       And "onEachSide" is called with [2]
@@ -86,7 +86,7 @@ Feature: Two paginators beside each other
       And the protected property "escapeWhenCastingToString" is false
 
     @id:paginator-beside-another-told @op:Paginator.hasMorePagesWhen @op:Paginator.setPageName @op:Paginator.getPageName @op:Paginator.hasMorePages
-    Scenario: The more-pages flag and the page name are its own, even if both are set
+    Scenario: The more-pages flag and the page name of a paginator stay, whatever another one is told later
       Given "other" is a new Paginator from [["Rome"], 1]
       And a new Paginator from [["Oslo"], 1]
       And "hasMorePagesWhen" is called with [true]
@@ -98,7 +98,7 @@ Feature: Two paginators beside each other
     # What a new one has is not said, but it is no other after one was told something.
 
     @id:paginator-beside-another-new-sides @op:Paginator.onEachSide @op:Paginator.$onEachSide @error
-    Scenario: A new one does not have the links on each side that were set on another
+    Scenario: A new paginator does not have the links on each side that were set on another
       Given "other" is a new Paginator from [["Oslo"], 1]
       And "onEachSide" of "other" is called with [9]
       And a new Paginator from [["Rome"], 1]
@@ -106,7 +106,7 @@ Feature: Two paginators beside each other
       Then it fails, or the result is not 9
 
     @id:paginator-beside-another-new-escaping @needs:fixtures @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString @boot-only
-    Scenario: A new one is escaped, or not, whatever was set on another
+    Scenario: Whether a new paginator is escaped does not depend on what another one was told
       Given the closure "views" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "views"}]
       And "other" is a new Paginator from [["Oslo"], 1]

@@ -300,7 +300,7 @@ Feature: AnonymousResourceCollection.collection
         | by-name | {}      |
 
     @id:collection-static-found-marker-keys @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collects @trait:found-by-name
-    Scenario: The marker of a class that was found by name is not that of the collection
+    Scenario: A collection does not take over the marker of the class that it found by name
       Given the class PaintResource extending JsonResource with
         """json
         {"markers": {"PreserveKeys": true}}

@@ -249,7 +249,7 @@ Feature: AnonymousResourceCollection.collects
       Then the result is null
 
     @id:collection-collects-name-plural @protected
-    Scenario: A plural in the name is not the class of its singular
+    Scenario: TagsCollection does not find Tag, the class of the singular
       Given the resource class Tag that gives {"tag": {"$item": true}}
       And the class TagsCollection extending ResourceCollection
       And a new TagsCollection from [["red"]]

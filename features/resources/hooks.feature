@@ -77,7 +77,7 @@ Feature: Hooks of resource classes
       Then the response body is {"data": [{"id": 1}, {"id": 2}], "at": "noon"}
 
     @id:collection-hook-information-macro-request @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name @boot-only
-    Scenario: paginationInformation as a macro
+    Scenario: The macro paginationInformation gets the request that is answered
       Given the closure "information" that returns {"at": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["at"]}}}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
@@ -88,7 +88,7 @@ Feature: Hooks of resource classes
   Rule: A hook belongs to the collection that is answered
 
     @id:collection-hook-bound-method @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.with
-    Scenario Outline: "<hook>" as a method
+    Scenario Outline: The method "<hook>" can ask the collection how many items it has
       Given the class PostCollection extending ResourceCollection with
         """
         {"properties": {"collects": "PostResource"}, "methods": {"<hook>": {"size": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}}}}}
@@ -107,7 +107,7 @@ Feature: Hooks of resource classes
         | information | paginationInformation |
 
     @id:collection-hook-bound-macro @trait:bound-closures @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name @boot-only
-    Scenario: paginationInformation as a macro
+    Scenario: The macro paginationInformation can ask the collection how many items it has
       Given the closure "information" that returns {"size": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}}}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
@@ -115,7 +115,7 @@ Feature: Hooks of resource classes
       Then the response body is {"data": [{"id": 1}, {"id": 2}], "size": 2}
 
     @id:collection-hook-bound-with-response @op:AnonymousResourceCollection.withResponse
-    Scenario: withResponse as a method
+    Scenario: The method withResponse can call other methods of the collection
       Given the class PostCollection extending ResourceCollection with
         """
         {

@@ -53,7 +53,7 @@ Feature: AnonymousResourceCollection.getIterator and count
       Then the result is 2
 
     @id:collection-iterate-count-anew @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.$collection @trait:settable-properties
-    Scenario: count counts anew when another collection is put in place
+    Scenario: count tells of the collection that was put in place last
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "count" is called
       And the property "collection" is set to {"$new": ["Collection", [{"$new": ["PostResource", {"id": 2}]}, {"$new": ["PostResource", {"id": 3}]}]]}

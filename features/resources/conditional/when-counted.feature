@@ -29,7 +29,7 @@ Feature: AnonymousResourceCollection.whenCounted
       Then the result is 0
 
   @level:observed
-  Rule: Only a count is a count
+  Rule: A relationship that is only loaded is not counted
 
     @id:resource-when-counted-loaded
     Scenario: A relationship that is loaded and was not counted gives the default
