@@ -9,6 +9,7 @@ import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
 import { pairsUnder } from './model-keys';
 import { expressionOf } from './model-value';
+import { ofData } from './of-data';
 import { parsedQuery } from './parsed-query';
 import { resourceRow } from './rows';
 import { responseContent } from './shown-state';
@@ -82,13 +83,12 @@ export const linkLaws: readonly Law[] = [
       'Paginator.url',
     ],
     capabilities: ['request'],
-    property: (subject) =>
-      fc.asyncProperty(
-        fc.record({ source, query: parameters, preserveQuery: fc.boolean() }),
-        async ({ source, query, preserveQuery }) => {
-          await compare(subject, source, query, preserveQuery);
-        },
-      ),
+    property: ofData(
+      fc.record({ source, query: parameters, preserveQuery: fc.boolean() }),
+      async (subject, { source, query, preserveQuery }) => {
+        await compare(subject, source, query, preserveQuery);
+      },
+    ),
   },
 ];
 

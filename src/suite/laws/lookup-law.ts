@@ -6,6 +6,7 @@ import type { Law } from './law';
 import { leftOpen } from './left-open';
 import { pairsUnder } from './model-keys';
 import { missing, type Scalar, wireMap } from './model-value';
+import { ofData } from './of-data';
 import { resolvedData } from './resolved-data';
 import { resourceRow } from './rows';
 
@@ -158,13 +159,12 @@ export const lookupLaw: Law = {
     'transform',
   ].map(resourceRow),
   capabilities: ['define', 'fixtures', 'request'],
-  property: (subject) =>
-    fc.asyncProperty(pairsUnder(plainName, conditional, 6, 1), async (entries) => {
-      const says = entries.map(([name, each]) => [name, each.says] as const);
-      const left = entries.flatMap(([name, { means }]) =>
-        means === missing ? [] : [[name, means as Scalar] as const],
-      );
-      const received = await resolvedData(subject, { $map: says } as Expression, model);
-      subject.sameData('resolve', received, wireMap(left));
-    }),
+  property: ofData(pairsUnder(plainName, conditional, 6, 1), async (subject, entries) => {
+    const says = entries.map(([name, each]) => [name, each.says] as const);
+    const left = entries.flatMap(([name, { means }]) =>
+      means === missing ? [] : [[name, means as Scalar] as const],
+    );
+    const received = await resolvedData(subject, { $map: says } as Expression, model);
+    subject.sameData('resolve', received, wireMap(left));
+  }),
 };

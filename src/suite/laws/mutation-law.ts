@@ -5,6 +5,7 @@ import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
 import { type PlainData, wireMap } from './model-value';
+import { ofData } from './of-data';
 import { readUrl } from './read-url';
 import { anyName, anyText } from './url-arbitraries';
 
@@ -107,27 +108,26 @@ export const mutationLaw: Law = {
     'Paginator.hasMorePages',
     'Paginator.nextPageUrl',
   ],
-  property: (subject) =>
-    fc.asyncProperty(
-      fc.record({ items, perPage, currentPage: page, changes: fc.array(change, { maxLength: 20 }) }),
-      async ({ items, perPage, currentPage, changes }) => {
-        const kept = items.slice(0, perPage);
-        const model: Model = {
-          entries: kept.map((value, index) => [index, value] as const),
-          next: kept.length,
-          hasMore: items.length > perPage,
-          path: '/',
-          pageName: 'page',
-          fragment: '',
-          query: new Map(),
-          page: currentPage,
-        };
-        const paginator = await subject.create('Paginator', items, perPage, currentPage);
-        for (const each of changes) {
-          each.effect(model);
-          await paginator.call(each.operation, ...each.args);
-          await compare(subject, model, paginator);
-        }
-      },
-    ),
+  property: ofData(
+    fc.record({ items, perPage, currentPage: page, changes: fc.array(change, { maxLength: 20 }) }),
+    async (subject, { items, perPage, currentPage, changes }) => {
+      const kept = items.slice(0, perPage);
+      const model: Model = {
+        entries: kept.map((value, index) => [index, value] as const),
+        next: kept.length,
+        hasMore: items.length > perPage,
+        path: '/',
+        pageName: 'page',
+        fragment: '',
+        query: new Map(),
+        page: currentPage,
+      };
+      const paginator = await subject.create('Paginator', items, perPage, currentPage);
+      for (const each of changes) {
+        each.effect(model);
+        await paginator.call(each.operation, ...each.args);
+        await compare(subject, model, paginator);
+      }
+    },
+  ),
 };

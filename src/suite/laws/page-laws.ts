@@ -9,6 +9,7 @@ import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
 import { documentOf, type PlainData, wireMap } from './model-value';
+import { ofData } from './of-data';
 import {
   type Entries,
   keyedSource,
@@ -31,8 +32,7 @@ function ofPages<S extends PageSource>(
   source: Arbitrary<S>,
   check: (subject: LawSubject, paginator: LawObject, input: S) => Promise<void>,
 ): Law['property'] {
-  return (subject) =>
-    fc.asyncProperty(source, async (input) => check(subject, await paginatorOf(subject, input), input));
+  return ofData(source, async (subject, input) => check(subject, await paginatorOf(subject, input), input));
 }
 
 /** The items of a page: those that fit. */
@@ -97,16 +97,15 @@ export const pageLaws: readonly Law[] = [
     name: 'a current page below one is page one',
     rows: [construct, pageRow('currentPage'), pageRow('onFirstPage'), pageRow('previousPageUrl')],
     distributions: [urlDistributions.belowOne],
-    property: (subject) =>
-      fc.asyncProperty(
-        fc.record({ page: listSource, currentPage: belowOne }),
-        async ({ page, currentPage }) => {
-          const paginator = await paginatorOf(subject, { ...page, current: currentPage });
-          subject.same('currentPage', await paginator.call('currentPage'), 1);
-          subject.same('onFirstPage', await paginator.call('onFirstPage'), true);
-          subject.same('previousPageUrl', await paginator.call('previousPageUrl'), null);
-        },
-      ),
+    property: ofData(
+      fc.record({ page: listSource, currentPage: belowOne }),
+      async (subject, { page, currentPage }) => {
+        const paginator = await paginatorOf(subject, { ...page, current: currentPage });
+        subject.same('currentPage', await paginator.call('currentPage'), 1);
+        subject.same('onFirstPage', await paginator.call('onFirstPage'), true);
+        subject.same('previousPageUrl', await paginator.call('previousPageUrl'), null);
+      },
+    ),
   },
   {
     name: 'items, iteration and offsets have the same keys as what was given',
@@ -147,31 +146,26 @@ export const pageLaws: readonly Law[] = [
   {
     name: 'the pages of a list hold each of its items once, numbered from the first to the last',
     rows: [construct, ...['items', 'firstItem', 'lastItem', 'hasMorePages'].map(pageRow)],
-    property: (subject) =>
-      fc.asyncProperty(
-        fc.record({ items, perPage: fc.integer({ min: 1, max: 4 }) }),
-        async ({ items, perPage }) => {
-          const seen: WireValue[] = [];
-          for (let number = 1; seen.length < items.length; number += 1) {
-            // A source is asked for one item more than fits.
-            const fetched = items.slice(seen.length, seen.length + perPage + 1);
-            const paginator = await subject.create('Paginator', fetched, perPage, number);
-            const shown = await paginator.call('items');
-            subject.same(`firstItem of page ${number}`, await paginator.call('firstItem'), seen.length + 1);
-            if (!Array.isArray(shown) || shown.length === 0)
-              throw new ExpectationFailure(
-                `items of page ${number}`,
-                'a list of some items',
-                showWire(shown),
-              );
-            seen.push(...shown);
-            subject.same(`lastItem of page ${number}`, await paginator.call('lastItem'), seen.length);
-            const more = seen.length < items.length;
-            subject.same(`hasMorePages of page ${number}`, await paginator.call('hasMorePages'), more);
-          }
-          subject.same('the items of all pages', seen, items);
-        },
-      ),
+    property: ofData(
+      fc.record({ items, perPage: fc.integer({ min: 1, max: 4 }) }),
+      async (subject, { items, perPage }) => {
+        const seen: WireValue[] = [];
+        for (let number = 1; seen.length < items.length; number += 1) {
+          // A source is asked for one item more than fits.
+          const fetched = items.slice(seen.length, seen.length + perPage + 1);
+          const paginator = await subject.create('Paginator', fetched, perPage, number);
+          const shown = await paginator.call('items');
+          subject.same(`firstItem of page ${number}`, await paginator.call('firstItem'), seen.length + 1);
+          if (!Array.isArray(shown) || shown.length === 0)
+            throw new ExpectationFailure(`items of page ${number}`, 'a list of some items', showWire(shown));
+          seen.push(...shown);
+          subject.same(`lastItem of page ${number}`, await paginator.call('lastItem'), seen.length);
+          const more = seen.length < items.length;
+          subject.same(`hasMorePages of page ${number}`, await paginator.call('hasMorePages'), more);
+        }
+        subject.same('the items of all pages', seen, items);
+      },
+    ),
   },
   {
     name: 'the next and the previous URL are those of the neighbouring pages, where there is one',

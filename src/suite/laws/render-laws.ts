@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { closure } from './expressions';
 import type { Law } from './law';
 import type { LawSubject } from './law-subject';
+import { ofData } from './of-data';
 import { pageRow } from './rows';
 import { unescaped } from './unescaped';
 
@@ -25,8 +26,9 @@ export const renderLaws: readonly Law[] = [
       pageRow('defaultSimpleView'),
     ],
     capabilities: ['fixtures'],
-    property: (subject) =>
-      fc.asyncProperty(fc.record({ view: markup, escapes: fc.boolean() }), async ({ view, escapes }) => {
+    property: ofData(
+      fc.record({ view: markup, escapes: fc.boolean() }),
+      async (subject, { view, escapes }) => {
         await renderWithFixture(subject);
         await subject.callStatic('Paginator', 'defaultSimpleView', view);
         const paginator = await subject.create('Paginator', [1], 1);
@@ -37,7 +39,8 @@ export const renderLaws: readonly Law[] = [
         if (!escapes) return subject.same('__toString', text, html);
         subject.same('the characters < > " \' in __toString', text.match(/[<>"']/g), null);
         subject.same('__toString, unescaped', unescaped(text), html);
-      }),
+      },
+    ),
   },
 ];
 

@@ -19,6 +19,7 @@ import {
   type ModelValue,
   mapOf,
 } from './model-value';
+import { ofData } from './of-data';
 import { bodyOf, mergedDeeply, type Wrapping } from './response-model';
 import { resourceRow } from './rows';
 import { responseContent } from './shown-state';
@@ -66,46 +67,44 @@ export const responseLaws: readonly Law[] = [
     leavesOpen: { toResponse: leftOpen.response },
     rows: [...rows, resourceRow('resolve')],
     capabilities,
-    property: (subject) =>
-      fc.asyncProperty(fc.record({ data, wrapping }), async ({ data, wrapping }) => {
-        await wrap(subject, wrapping);
-        const resource = await subject.create('JsonResource', expressionOf(data));
-        const resolved = await resource.call('resolve', anyRequest);
-        subject.same('resolve', resolved, expressionOf(data));
-        const bare = documentOf(expressionOf(mergedDeeply([data])));
-        const inside =
-          wrapping.key === null
-            ? bare
-            : documentOf(expressionOf(bodyOf(data, { ...wrapping, force: true }, [])));
-        const content = await responseContent(resource, anyRequest);
-        const body = receivedJson('the response body', content, () => 'JSON text');
-        const isBare = findJsonDifference(bare, body, 'ordered') === null;
-        const isInside = findJsonDifference(inside, body, 'ordered') === null;
-        if (wrapping.force ? isInside : isBare || isInside) return;
-        const expected = wrapping.force || wrapping.key === null ? [inside] : [bare, inside];
-        throw new ExpectationFailure(
-          'the response body',
-          expected.map(showExpected).join(' or '),
-          showExpected(body),
-        );
-      }),
+    property: ofData(fc.record({ data, wrapping }), async (subject, { data, wrapping }) => {
+      await wrap(subject, wrapping);
+      const resource = await subject.create('JsonResource', expressionOf(data));
+      const resolved = await resource.call('resolve', anyRequest);
+      subject.same('resolve', resolved, expressionOf(data));
+      const bare = documentOf(expressionOf(mergedDeeply([data])));
+      const inside =
+        wrapping.key === null
+          ? bare
+          : documentOf(expressionOf(bodyOf(data, { ...wrapping, force: true }, [])));
+      const content = await responseContent(resource, anyRequest);
+      const body = receivedJson('the response body', content, () => 'JSON text');
+      const isBare = findJsonDifference(bare, body, 'ordered') === null;
+      const isInside = findJsonDifference(inside, body, 'ordered') === null;
+      if (wrapping.force ? isInside : isBare || isInside) return;
+      const expected = wrapping.force || wrapping.key === null ? [inside] : [bare, inside];
+      throw new ExpectationFailure(
+        'the response body',
+        expected.map(showExpected).join(' or '),
+        showExpected(body),
+      );
+    }),
   },
   {
     name: 'a response body is the wrapped data merged with the data beside it',
     leavesOpen: { toResponse: leftOpen.response },
     rows: [...rows, resourceRow('$with'), resourceRow('with'), resourceRow('additional')],
     capabilities,
-    property: (subject) =>
-      fc.asyncProperty(
-        fc.record({ data, wrapping, with: map, additional: map }),
-        async ({ data, wrapping, with: beside, additional }) => {
-          await wrap(subject, wrapping);
-          const resource = await subject.create('JsonResource', expressionOf(data));
-          await resource.set('with', expressionOf(beside));
-          await resource.call('additional', expressionOf(additional));
-          const expected = documentOf(expressionOf(bodyOf(data, wrapping, [beside, additional])));
-          subject.sameJson('the response body', await responseContent(resource, anyRequest), expected);
-        },
-      ),
+    property: ofData(
+      fc.record({ data, wrapping, with: map, additional: map }),
+      async (subject, { data, wrapping, with: beside, additional }) => {
+        await wrap(subject, wrapping);
+        const resource = await subject.create('JsonResource', expressionOf(data));
+        await resource.set('with', expressionOf(beside));
+        await resource.call('additional', expressionOf(additional));
+        const expected = documentOf(expressionOf(bodyOf(data, wrapping, [beside, additional])));
+        subject.sameJson('the response body', await responseContent(resource, anyRequest), expected);
+      },
+    ),
   },
 ];

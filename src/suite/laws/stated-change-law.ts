@@ -5,6 +5,7 @@ import { Change } from './change';
 import type { Law } from './law';
 import type { LawObject } from './law-subject';
 import type { PlainData } from './model-value';
+import { ofData } from './of-data';
 import { pageRow } from './rows';
 
 const perPage = 4;
@@ -70,23 +71,22 @@ export const statedChangeLaw: Law = {
     ...questions.map(([operation]) => operation),
   ].map(pageRow),
   options: ['path'],
-  property: (subject) =>
-    fc.asyncProperty(
-      fc.record({ items: listOfItems, changes: fc.array(change, { minLength: 1, maxLength: 5 }) }),
-      async ({ items, changes }) => {
-        const options = { $map: [['path', '/cities']] } as const;
-        const newPage = (): Promise<LawObject> => subject.create('Paginator', items, perPage, 2, options);
-        const [asked, unasked] = [await newPage(), await newPage()];
-        let count = items.length;
-        for (const { operation, args, effect } of changes) {
-          if (effect.ofLastItem && count === 0) continue;
-          for (const [question, ...of] of questions) await asked.call(question, ...of);
-          const place = effect.ofLastItem ? [count - 1] : [];
-          for (const page of [asked, unasked]) await page.call(operation, ...place, ...args);
-          count = effect.leaves?.(count) ?? count;
-        }
-        for (const [question, ...of] of questions)
-          subject.same(question, await asked.call(question, ...of), await unasked.call(question, ...of));
-      },
-    ),
+  property: ofData(
+    fc.record({ items: listOfItems, changes: fc.array(change, { minLength: 1, maxLength: 5 }) }),
+    async (subject, { items, changes }) => {
+      const options = { $map: [['path', '/cities']] } as const;
+      const newPage = (): Promise<LawObject> => subject.create('Paginator', items, perPage, 2, options);
+      const [asked, unasked] = [await newPage(), await newPage()];
+      let count = items.length;
+      for (const { operation, args, effect } of changes) {
+        if (effect.ofLastItem && count === 0) continue;
+        for (const [question, ...of] of questions) await asked.call(question, ...of);
+        const place = effect.ofLastItem ? [count - 1] : [];
+        for (const page of [asked, unasked]) await page.call(operation, ...place, ...args);
+        count = effect.leaves?.(count) ?? count;
+      }
+      for (const [question, ...of] of questions)
+        subject.same(question, await asked.call(question, ...of), await unasked.call(question, ...of));
+    },
+  ),
 };

@@ -16,6 +16,7 @@ import {
   type Scalar,
   wireMap,
 } from './model-value';
+import { ofData } from './of-data';
 import { resolvedData } from './resolved-data';
 import { resourceRow } from './rows';
 import { iteratedEntries } from './shown-state';
@@ -48,30 +49,28 @@ export const statedResourceLaws: readonly Law[] = [
     leavesOpen: { getIterator: ['another class', ...leftOpen.keys, ...leftOpen.askedNext] },
     rows: ['__construct', 'resolve', 'count', 'getIterator'].map(resourceRow),
     capabilities: ['request'],
-    property: (subject) =>
-      fc.asyncProperty(fc.array(data, { maxLength: 5 }), async (items) => {
-        const expected = items.map(expressionOf);
-        const collection = await collectionOf(subject, expected);
-        subject.same('count', await collection.call('count'), items.length);
-        const each: WireValue[] = [];
-        for (const [, value] of await iteratedEntries(collection))
-          each.push(await subject.object(value, 'an iterated item').call('resolve', anyRequest));
-        subject.sameData('the iterated items, resolved', each, expected);
-        subject.sameData('resolve', await collection.call('resolve', anyRequest), expected);
-      }),
+    property: ofData(fc.array(data, { maxLength: 5 }), async (subject, items) => {
+      const expected = items.map(expressionOf);
+      const collection = await collectionOf(subject, expected);
+      subject.same('count', await collection.call('count'), items.length);
+      const each: WireValue[] = [];
+      for (const [, value] of await iteratedEntries(collection))
+        each.push(await subject.object(value, 'an iterated item').call('resolve', anyRequest));
+      subject.sameData('the iterated items, resolved', each, expected);
+      subject.sameData('resolve', await collection.call('resolve', anyRequest), expected);
+    }),
   },
   {
     name: 'preserved keys are those of the items that were given',
     leavesOpen: { resolve: leftOpen.orderOfKeys },
     rows: ['__construct', 'resolve', 'preserveKeys'].map(resourceRow),
     capabilities: ['request'],
-    property: (subject) =>
-      fc.asyncProperty(pairsUnder(plainName, data, 5, 1), async (items) => {
-        const given = wireMap(items.map(([name, value]) => [name, expressionOf(value)]));
-        const collection = await collectionOf(subject, given);
-        await collection.call('preserveKeys', true);
-        subject.sameData('resolve', await collection.call('resolve', anyRequest), given);
-      }),
+    property: ofData(pairsUnder(plainName, data, 5, 1), async (subject, items) => {
+      const given = wireMap(items.map(([name, value]) => [name, expressionOf(value)]));
+      const collection = await collectionOf(subject, given);
+      await collection.call('preserveKeys', true);
+      subject.sameData('resolve', await collection.call('resolve', anyRequest), given);
+    }),
   },
   {
     name: 'pretty JSON text of a collection stands for what its plain JSON text stands for',
@@ -81,73 +80,72 @@ export const statedResourceLaws: readonly Law[] = [
     },
     rows: ['__construct', 'toJson', 'toPrettyJson'].map(resourceRow),
     capabilities: ['request'],
-    property: (subject) =>
-      fc.asyncProperty(fc.array(data, { maxLength: 5 }), async (items) => {
-        await bindRequest(subject);
-        const collection = await collectionOf(subject, items.map(expressionOf));
-        const plain = await collection.call('toJson');
-        subject.sameJsonTexts('toPrettyJson', await collection.call('toPrettyJson'), plain);
-      }),
+    property: ofData(fc.array(data, { maxLength: 5 }), async (subject, items) => {
+      await bindRequest(subject);
+      const collection = await collectionOf(subject, items.map(expressionOf));
+      const plain = await collection.call('toJson');
+      subject.sameJsonTexts('toPrettyJson', await collection.call('toPrettyJson'), plain);
+    }),
   },
   {
     name: 'filtering a map removes exactly the missing values',
     leavesOpen: { resolve: leftOpen.orderOfKeys },
     rows: ['resolve', 'filter', 'removeMissingValues'].map(resourceRow),
     capabilities: ['define', 'request'],
-    property: (subject) =>
-      fc.asyncProperty(pairsUnder(plainName, fc.option(scalar, { nil: missing }), 6), async (entries) => {
+    property: ofData(
+      pairsUnder(plainName, fc.option(scalar, { nil: missing }), 6),
+      async (subject, entries) => {
         const left = entries.flatMap(([name, value]) =>
           value === missing ? [] : [[name, value as Scalar] as const],
         );
         const says = wireMap(entries.map(([name, value]) => [name, expressionOf(value)]));
         subject.sameData('resolve', await resolvedData(subject, says), wireMap(left));
-      }),
+      },
+    ),
   },
   {
     name: 'a conditional value is there when its condition holds, and else its default, if it has one',
     leavesOpen: { resolve: leftOpen.orderOfKeys },
     rows: ['resolve', 'when', 'unless'].map(resourceRow),
     capabilities: ['define', 'request'],
-    property: (subject) =>
-      fc.asyncProperty(pairsUnder(plainName, choice, 5, 1), async (entries) => {
-        const says = entries.map(([name, { operation, test, value, other, hasOther }]) => {
-          return [name, ownCall(operation, test, value, ...(hasOther ? [other] : []))] as const;
-        });
-        const left = entries.flatMap(([name, { operation, test, value, other, hasOther }]) => {
-          if (test === (operation === 'when')) return [[name, value] as const];
-          return hasOther ? [[name, other] as const] : [];
-        });
-        const received = await resolvedData(subject, { $map: says } as Expression);
-        subject.sameData('resolve', received, wireMap(left));
-      }),
+    property: ofData(pairsUnder(plainName, choice, 5, 1), async (subject, entries) => {
+      const says = entries.map(([name, { operation, test, value, other, hasOther }]) => {
+        return [name, ownCall(operation, test, value, ...(hasOther ? [other] : []))] as const;
+      });
+      const left = entries.flatMap(([name, { operation, test, value, other, hasOther }]) => {
+        if (test === (operation === 'when')) return [[name, value] as const];
+        return hasOther ? [[name, other] as const] : [];
+      });
+      const received = await resolvedData(subject, { $map: says } as Expression);
+      subject.sameData('resolve', received, wireMap(left));
+    }),
   },
   {
     name: 'merged entries stand beside the others when their condition holds',
     leavesOpen: { resolve: leftOpen.orderOfKeys },
     rows: ['resolve', 'merge', 'mergeWhen', 'mergeUnless'].map(resourceRow),
     capabilities: ['define', 'request'],
-    property: (subject) =>
-      fc.asyncProperty(
-        fc.record({
-          entries: pairsUnder(plainName, scalar, 6, 2),
-          merge: fc.constantFrom(
-            ['merge', true],
-            ['mergeWhen', true],
-            ['mergeWhen', false],
-            ['mergeUnless', false],
-          ),
-          split: fc.nat(4),
-        }),
-        async ({ entries, merge: [operation, test], split }) => {
-          const at = 1 + (split % (entries.length - 1));
-          const [beside, merged] = [entries.slice(0, at), entries.slice(at)];
-          const isMerged = operation !== 'mergeWhen' || test;
-          const condition = operation === 'merge' ? [] : [test];
-          const marker = ownCall(String(operation), ...condition, wireMap(merged));
-          const says = { $map: [...beside, [0, marker]] } as Expression;
-          const expected = wireMap(isMerged ? entries : beside);
-          subject.sameData('resolve', await resolvedData(subject, says), expected);
-        },
-      ),
+    property: ofData(
+      fc.record({
+        entries: pairsUnder(plainName, scalar, 6, 2),
+        merge: fc.constantFrom(
+          ['merge', true],
+          ['mergeWhen', true],
+          ['mergeWhen', false],
+          ['mergeUnless', false],
+        ),
+        split: fc.nat(4),
+      }),
+      async (subject, { entries, merge: [operation, test], split }) => {
+        const at = 1 + (split % (entries.length - 1));
+        const [beside, merged] = [entries.slice(0, at), entries.slice(at)];
+        const isMerged = operation !== 'mergeWhen' || test;
+        const condition = operation === 'merge' ? [] : [test];
+        const marker = ownCall(String(operation), ...condition, wireMap(merged));
+        const says = { $map: [...beside, [0, marker]] } as Expression;
+        const expected = wireMap(isMerged ? entries : beside);
+        subject.sameData('resolve', await resolvedData(subject, says), expected);
+      },
+    ),
   },
 ];

@@ -9,6 +9,7 @@ import { closure } from './expressions';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
+import { ofData } from './of-data';
 import { queryExpression } from './query-tree';
 import { readUrl, urlReadings } from './read-url';
 import { urlRows } from './rows';
@@ -94,56 +95,53 @@ export const statedUrlLaws: readonly Law[] = [
     leavesOpen: { url: [...leftOpen.encoding, ...leftOpen.orderOfParameters] },
     rows: [...urlRows, 'Paginator.appends'],
     options: allOptions,
-    property: (subject) =>
-      fc.asyncProperty(
-        fc.record({ paginator: parts, page: nearLaterPage }),
-        async ({ paginator: given, page }) => {
-          const paginator = await paginatorOf(subject, given);
-          for (const [name, value] of given.added) await paginator.call('appends', name, value);
-          sameParts(subject, await paginator.call('url', page), given, page);
-        },
-      ),
+    property: ofData(
+      fc.record({ paginator: parts, page: nearLaterPage }),
+      async (subject, { paginator: given, page }) => {
+        const paginator = await paginatorOf(subject, given);
+        for (const [name, value] of given.added) await paginator.call('appends', name, value);
+        sameParts(subject, await paginator.call('url', page), given, page);
+      },
+    ),
   },
   {
     name: 'the values of the current query can be read back from a URL',
     leavesOpen: { url: [...leftOpen.encoding, ...leftOpen.orderOfParameters] },
     rows: [...urlRows, 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
     options: allOptions,
-    property: (subject) =>
-      fc.asyncProperty(
-        fc.record({ paginator: parts, page: nearLaterPage }),
-        async ({ paginator: given, page }) => {
-          const current = closure(queryExpression(given.added));
-          await subject.callStatic('Paginator', 'queryStringResolver', current);
-          const paginator = await paginatorOf(subject, given);
-          await paginator.call('withQueryString');
-          sameParts(subject, await paginator.call('url', page), given, page);
-        },
-      ),
+    property: ofData(
+      fc.record({ paginator: parts, page: nearLaterPage }),
+      async (subject, { paginator: given, page }) => {
+        const current = closure(queryExpression(given.added));
+        await subject.callStatic('Paginator', 'queryStringResolver', current);
+        const paginator = await paginatorOf(subject, given);
+        await paginator.call('withQueryString');
+        sameParts(subject, await paginator.call('url', page), given, page);
+      },
+    ),
   },
   {
     name: 'the next URL and the previous one lead to the pages beside this one',
     leavesOpen: { nextPageUrl: leftOpen.encoding, previousPageUrl: leftOpen.encoding },
     rows: [...urlRows, 'Paginator.hasMorePagesWhen', 'Paginator.nextPageUrl', 'Paginator.previousPageUrl'],
     options: ['path'],
-    property: (subject) =>
-      fc.asyncProperty(
-        fc.record({ path: plainPath, currentPage: nearPage, hasMore: fc.boolean() }),
-        async ({ path, currentPage, hasMore }) => {
-          const options: Expression = { $map: [['path', path]] };
-          const paginator = await subject.create('Paginator', ['Ann'], 1, currentPage, options);
-          await paginator.call('hasMorePagesWhen', hasMore);
-          const address = (number: number): unknown => ({
-            path,
-            query: [['page', String(number)]],
-            fragment: '',
-          });
-          const next = leadsTo(await paginator.call('nextPageUrl'));
-          subject.same('nextPageUrl', next, hasMore ? address(currentPage + 1) : null);
-          const previous = leadsTo(await paginator.call('previousPageUrl'));
-          subject.same('previousPageUrl', previous, currentPage > 1 ? address(currentPage - 1) : null);
-        },
-      ),
+    property: ofData(
+      fc.record({ path: plainPath, currentPage: nearPage, hasMore: fc.boolean() }),
+      async (subject, { path, currentPage, hasMore }) => {
+        const options: Expression = { $map: [['path', path]] };
+        const paginator = await subject.create('Paginator', ['Ann'], 1, currentPage, options);
+        await paginator.call('hasMorePagesWhen', hasMore);
+        const address = (number: number): unknown => ({
+          path,
+          query: [['page', String(number)]],
+          fragment: '',
+        });
+        const next = leadsTo(await paginator.call('nextPageUrl'));
+        subject.same('nextPageUrl', next, hasMore ? address(currentPage + 1) : null);
+        const previous = leadsTo(await paginator.call('previousPageUrl'));
+        subject.same('previousPageUrl', previous, currentPage > 1 ? address(currentPage - 1) : null);
+      },
+    ),
   },
   {
     name: 'a range holds the URL of every page in it and no other',
@@ -157,31 +155,30 @@ export const statedUrlLaws: readonly Law[] = [
     },
     rows: [...urlRows, 'Paginator.getUrlRange'],
     options: allOptions,
-    property: (subject) =>
-      fc.asyncProperty(
-        fc.record({ paginator: parts, start: nearLaterPage, more: fc.nat(5) }),
-        async ({ paginator: given, start, more }) => {
-          const paginator = await paginatorOf(subject, { ...given, added: [] });
-          const end = start + more;
-          const range = await paginator.call('getUrlRange', start, end);
-          const urls = textsIn(range);
-          const pageOf = (url: string): number =>
-            Number(
-              urlReadings(url)
-                .flatMap(({ query }) => query)
-                .find(([name]) => name === given.pageName)?.[1],
-            );
-          const pages = urls.map(pageOf).sort((one, other) => one - other);
-          // Whether the end is still in the range is not said.
-          const length = pages.includes(end) ? more + 1 : more;
-          const expected = Array.from({ length }, (_, step) => start + step);
-          subject.same(
-            `the pages of the URLs in what getUrlRange(${start}, ${end}) gave, ${showWire(range)}`,
-            pages,
-            expected,
+    property: ofData(
+      fc.record({ paginator: parts, start: nearLaterPage, more: fc.nat(5) }),
+      async (subject, { paginator: given, start, more }) => {
+        const paginator = await paginatorOf(subject, { ...given, added: [] });
+        const end = start + more;
+        const range = await paginator.call('getUrlRange', start, end);
+        const urls = textsIn(range);
+        const pageOf = (url: string): number =>
+          Number(
+            urlReadings(url)
+              .flatMap(({ query }) => query)
+              .find(([name]) => name === given.pageName)?.[1],
           );
-          for (const url of urls) sameParts(subject, url, { ...given, added: [] }, pageOf(url));
-        },
-      ),
+        const pages = urls.map(pageOf).sort((one, other) => one - other);
+        // Whether the end is still in the range is not said.
+        const length = pages.includes(end) ? more + 1 : more;
+        const expected = Array.from({ length }, (_, step) => start + step);
+        subject.same(
+          `the pages of the URLs in what getUrlRange(${start}, ${end}) gave, ${showWire(range)}`,
+          pages,
+          expected,
+        );
+        for (const url of urls) sameParts(subject, url, { ...given, added: [] }, pageOf(url));
+      },
+    ),
   },
 ];
