@@ -10,8 +10,6 @@ import { receivedJson } from '../src/suite/session/received-json';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { jsonParts } from './support/json-parts';
-import { leavesOpen } from './support/leaves-open';
-import { openings } from './support/openings';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
@@ -44,17 +42,12 @@ async function expectWhatAnotherGives(
   });
 }
 
-Then(
-  'the result is what {text} gives',
-  leavesOpen(openings.orderOfKeys),
-  async function (this: TouchstoneWorld, operation: string) {
-    await expectWhatAnotherGives(this, operation, subjectName);
-  },
-);
+Then('the result is what {text} gives', async function (this: TouchstoneWorld, operation: string) {
+  await expectWhatAnotherGives(this, operation, subjectName);
+});
 
 Then(
   'the result is what {text} of {text} gives',
-  leavesOpen(openings.orderOfKeys),
   async function (this: TouchstoneWorld, operation: string, name: string) {
     await expectWhatAnotherGives(this, operation, name);
   },
@@ -62,7 +55,6 @@ Then(
 
 Then(
   'the result is JSON text of what {text} gives',
-  leavesOpen(openings.layoutOfJson),
   async function (this: TouchstoneWorld, operation: string) {
     const other = await this.session.ask(subjectName, operation, []);
     const { what, outcome } = this.session.last;
@@ -77,7 +69,6 @@ Then(
 
 Then(
   'somewhere in the result is what {text} gives',
-  leavesOpen(openings.restOfOtherValue),
   async function (this: TouchstoneWorld, operation: string) {
     const other = await this.session.ask(subjectName, operation, []);
     const { what, outcome } = this.session.last;

@@ -5,8 +5,6 @@ import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { counted } from '../src/suite/text/counted';
 import { expectOutcome } from './support/expect-value';
-import { leavesOpen } from './support/leaves-open';
-import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
 
 Given(
@@ -22,7 +20,6 @@ Given('the closure {text} that returns', function (this: TouchstoneWorld, name: 
 
 Then(
   'the closure {text} was called with {args}',
-  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, name: string, calls: OrderedJson[]) {
     expectOutcome(this, await this.session.callsOf(name), calls);
   },
@@ -30,7 +27,6 @@ Then(
 
 Then(
   'the closure {text} was called with',
-  leavesOpen(openings.docString),
   async function (this: TouchstoneWorld, name: string, calls: string) {
     expectOutcome(this, await this.session.callsOf(name), parseOrderedJson(calls));
   },
@@ -40,13 +36,9 @@ Then('the closure {text} was not called', async function (this: TouchstoneWorld,
   await expectCalls(this, name, 'no call', []);
 });
 
-Then(
-  'the closure {text} was called once',
-  leavesOpen(openings.argumentsOfCall),
-  async function (this: TouchstoneWorld, name: string) {
-    await expectCalls(this, name, 'one call', [new Map([['$any', 'map']])]);
-  },
-);
+Then('the closure {text} was called once', async function (this: TouchstoneWorld, name: string) {
+  await expectCalls(this, name, 'one call', [new Map([['$any', 'map']])]);
+});
 
 /** Fails unless the calls of a closure are as expected; the message says first how many there were. */
 async function expectCalls(

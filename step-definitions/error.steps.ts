@@ -5,8 +5,6 @@ import { engineKinds, errorOfKind } from '../src/suite/protocol/wire';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { expectErrorOrOtherValue } from './support/expect-value';
-import { leavesOpen } from './support/leaves-open';
-import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
 
 /**
@@ -26,30 +24,21 @@ function expectError(
   });
 }
 
-Then('it fails', leavesOpen(openings.whichError), function (this: TouchstoneWorld) {
+Then('it fails', function (this: TouchstoneWorld) {
   expectError(this, new Map(), 'an error', () => true);
 });
 
-Then(
-  'it fails, or the result is not {json}',
-  leavesOpen(openings.errorOrOtherValue),
-  function (this: TouchstoneWorld, unwanted: OrderedJson) {
-    expectErrorOrOtherValue(this, unwanted);
-  },
-);
+Then('it fails, or the result is not {json}', function (this: TouchstoneWorld, unwanted: OrderedJson) {
+  expectErrorOrOtherValue(this, unwanted);
+});
 
-Then(
-  'it fails with a(n) {errorKind} error',
-  leavesOpen(openings.wordsOfError),
-  function (this: TouchstoneWorld, kind: string) {
-    const kinds = engineKinds.includes(kind) ? engineKinds : [kind];
-    expectError(this, new Map([['kinds', kinds]]), errorOfKind(kind), (error) => kinds.includes(error.kind));
-  },
-);
+Then('it fails with a(n) {errorKind} error', function (this: TouchstoneWorld, kind: string) {
+  const kinds = engineKinds.includes(kind) ? engineKinds : [kind];
+  expectError(this, new Map([['kinds', kinds]]), errorOfKind(kind), (error) => kinds.includes(error.kind));
+});
 
 Then(
   'it fails with a(n) {errorKind} error saying {text}',
-  leavesOpen(openings.classOfError),
   function (this: TouchstoneWorld, kind: string, message: string) {
     const expected = new Map<string, OrderedJson>([
       ['kinds', [kind]],
@@ -60,14 +49,10 @@ Then(
   },
 );
 
-Then(
-  'the error names {text}',
-  leavesOpen(openings.restOfMessage),
-  function (this: TouchstoneWorld, words: string) {
-    // A row of an outline may leave a word out.
-    const names = words.split(' ').filter((word) => word !== '');
-    const inWords = `an error that names ${names.map((word) => `"${word}"`).join(' and ')}`;
-    const isExpected = ({ message }: RaisedError) => names.every((word) => message.includes(word));
-    expectError(this, new Map([['names', names]]), inWords, isExpected);
-  },
-);
+Then('the error names {text}', function (this: TouchstoneWorld, words: string) {
+  // A row of an outline may leave a word out.
+  const names = words.split(' ').filter((word) => word !== '');
+  const inWords = `an error that names ${names.map((word) => `"${word}"`).join(' and ')}`;
+  const isExpected = ({ message }: RaisedError) => names.every((word) => message.includes(word));
+  expectError(this, new Map([['names', names]]), inWords, isExpected);
+});

@@ -1,8 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import { showWire } from '../src/suite/notation/show';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
-import { leavesOpen } from './support/leaves-open';
-import { openings } from './support/openings';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
@@ -28,18 +26,10 @@ function expectHtml(world: TouchstoneWorld, check: 'contains' | 'lacks', text: s
   });
 }
 
-Then(
-  'the result is HTML with the text {text}',
-  leavesOpen(openings.restOfText),
-  function (this: TouchstoneWorld, expected: string) {
-    expectHtml(this, 'contains', expected);
-  },
-);
+Then('the result is HTML with the text {text}', function (this: TouchstoneWorld, expected: string) {
+  expectHtml(this, 'contains', expected);
+});
 
-Then(
-  'the result is HTML without the text {text}',
-  leavesOpen(openings.restOfText),
-  function (this: TouchstoneWorld, unwanted: string) {
-    expectHtml(this, 'lacks', unwanted);
-  },
-);
+Then('the result is HTML without the text {text}', function (this: TouchstoneWorld, unwanted: string) {
+  expectHtml(this, 'lacks', unwanted);
+});

@@ -6,8 +6,6 @@ import { ExpectationFailure, refuseDifference } from '../src/suite/session/expec
 import { receivedJson } from '../src/suite/session/received-json';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
-import { leavesOpen } from './support/leaves-open';
-import { openings } from './support/openings';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
@@ -20,17 +18,12 @@ function expectJson(world: TouchstoneWorld, expected: OrderedJson): void {
   });
 }
 
-Then(
-  'the result is JSON text of {json}',
-  leavesOpen(openings.layoutOfJson),
-  function (this: TouchstoneWorld, expected: OrderedJson) {
-    expectJson(this, expected);
-  },
-);
+Then('the result is JSON text of {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  expectJson(this, expected);
+});
 
 Then(
   'the result is the JSON text that {text} gives, spread over lines',
-  leavesOpen(openings.spreadOfJson),
   async function (this: TouchstoneWorld, operation: string) {
     const plain = await this.session.ask(subjectName, operation, []);
     const { what, outcome } = this.session.last;

@@ -10,14 +10,11 @@ import { receivedJson } from '../src/suite/session/received-json';
 import { everythingIn } from './support/everything-in';
 import { expectOutcome } from './support/expect-value';
 import { jsonParts } from './support/json-parts';
-import { leavesOpen } from './support/leaves-open';
-import { openings } from './support/openings';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
 Then(
   'the entry {text} of the result is {json}',
-  leavesOpen(openings.otherEntries),
   function (this: TouchstoneWorld, key: string, expected: OrderedJson) {
     const { last } = this.session;
     const at = toWireKey(key);
@@ -36,36 +33,27 @@ Then(
   },
 );
 
-Then(
-  'somewhere in the result is {json}',
-  leavesOpen(openings.restOfValue),
-  function (this: TouchstoneWorld, expected: OrderedJson) {
-    const { handleOf, last } = this.session;
-    this.expect({ of: last.outcome, look: 'value', check: 'has', expected }, () => {
-      const wanted = `a value ${showExpected(expected)} somewhere in it`;
-      const value = resultValue(this, () => wanted);
-      const isExpected = (part: WireValue) =>
-        findDifference(expected, part, handleOf, this.keyOrder) === null;
-      if (!everythingIn(value).some(isExpected))
-        throw new ExpectationFailure(last.what, wanted, showWire(value));
-    });
-  },
-);
+Then('somewhere in the result is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  const { handleOf, last } = this.session;
+  this.expect({ of: last.outcome, look: 'value', check: 'has', expected }, () => {
+    const wanted = `a value ${showExpected(expected)} somewhere in it`;
+    const value = resultValue(this, () => wanted);
+    const isExpected = (part: WireValue) => findDifference(expected, part, handleOf, this.keyOrder) === null;
+    if (!everythingIn(value).some(isExpected))
+      throw new ExpectationFailure(last.what, wanted, showWire(value));
+  });
+});
 
-Then(
-  'somewhere in the JSON text is {json}',
-  leavesOpen(openings.restOfJson),
-  function (this: TouchstoneWorld, expected: OrderedJson) {
-    const { what, outcome } = this.session.last;
-    this.expect({ of: outcome, look: 'json', check: 'has', expected }, () => {
-      const wanted = () => `JSON text with a value ${showExpected(expected)} somewhere in it`;
-      const value = resultValue(this, wanted);
-      const parts = jsonParts(receivedJson(what, value, wanted));
-      if (parts.some((part) => findJsonDifference(expected, part, this.keyOrder) === null)) return;
-      throw new ExpectationFailure(what, wanted(), showWire(value));
-    });
-  },
-);
+Then('somewhere in the JSON text is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  const { what, outcome } = this.session.last;
+  this.expect({ of: outcome, look: 'json', check: 'has', expected }, () => {
+    const wanted = () => `JSON text with a value ${showExpected(expected)} somewhere in it`;
+    const value = resultValue(this, wanted);
+    const parts = jsonParts(receivedJson(what, value, wanted));
+    if (parts.some((part) => findJsonDifference(expected, part, this.keyOrder) === null)) return;
+    throw new ExpectationFailure(what, wanted(), showWire(value));
+  });
+});
 
 function expectText(world: TouchstoneWorld, expected: string): void {
   const { what, outcome } = world.session.last;
@@ -77,18 +65,10 @@ function expectText(world: TouchstoneWorld, expected: string): void {
   });
 }
 
-Then(
-  'the result contains the text',
-  leavesOpen(openings.restOfText),
-  function (this: TouchstoneWorld, expected: string) {
-    expectText(this, expected);
-  },
-);
+Then('the result contains the text', function (this: TouchstoneWorld, expected: string) {
+  expectText(this, expected);
+});
 
-Then(
-  'the result contains the text {json}',
-  leavesOpen(openings.restOfText),
-  function (this: TouchstoneWorld, expected: OrderedJson) {
-    expectText(this, String(expected));
-  },
-);
+Then('the result contains the text {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  expectText(this, String(expected));
+});

@@ -2,8 +2,6 @@ import { Then, When } from '@cucumber/cucumber';
 import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { expectOtherValue, expectValue } from './support/expect-value';
-import { leavesOpen } from './support/leaves-open';
-import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
 
 When(
@@ -40,7 +38,6 @@ When(
 
 Then(
   'the property {text} is {json}',
-  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, expected: OrderedJson) {
     await this.session.get(subjectName, property);
     expectValue(this, expected);
@@ -49,7 +46,6 @@ Then(
 
 Then(
   'the property {text} of {text} is {json}',
-  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, name: string, expected: OrderedJson) {
     await this.session.get(name, property);
     expectValue(this, expected);
@@ -58,7 +54,6 @@ Then(
 
 Then(
   'the protected property {text} is {json}',
-  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, expected: OrderedJson) {
     await this.session.get(subjectName, property, 'inside');
     expectValue(this, expected);
@@ -67,7 +62,6 @@ Then(
 
 Then(
   'the static property {text} of {class} is {json}',
-  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, className: string, expected: OrderedJson) {
     await this.session.getStatic(className, property);
     expectValue(this, expected);
@@ -76,7 +70,6 @@ Then(
 
 Then(
   'the protected static property {text} of {class} is {json}',
-  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, className: string, expected: OrderedJson) {
     await this.session.getStatic(className, property, 'inside');
     expectValue(this, expected);
@@ -85,7 +78,6 @@ Then(
 
 Then(
   'the static property {text} of {class} is not {json}',
-  leavesOpen(openings.otherValue),
   async function (this: TouchstoneWorld, property: string, className: string, unwanted: OrderedJson) {
     await this.session.getStatic(className, property);
     expectOtherValue(this, unwanted);

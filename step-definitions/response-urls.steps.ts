@@ -1,8 +1,6 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { receivedJson } from '../src/suite/session/received-json';
-import { leavesOpen } from './support/leaves-open';
-import { responseOpenings } from './support/response-openings';
 import { responseState } from './support/response-state';
 import { inWords, urlDifference } from './support/url-difference';
 import { urlsIn } from './support/urls-in';
@@ -14,21 +12,17 @@ function inFull(content: string, headers: ReadonlyMap<string, string>): string {
   return link === undefined ? content : `${content}\nLink: ${link}`;
 }
 
-Then(
-  'somewhere in the response is a URL with',
-  leavesOpen(responseOpenings.restOfUrls),
-  function (this: TouchstoneWorld, table: DataTable) {
-    const parts = table.raw();
-    const { outcome } = this.session.last;
-    this.expect({ of: outcome, look: 'links', check: 'hasUrlWith', expected: parts }, () => {
-      const expected = () => `a URL somewhere with ${inWords(parts)}`;
-      const { content, headers } = responseState(this, expected);
-      const urls = urlsIn(
-        receivedJson('the response body', content, () => 'JSON'),
-        headers.values(),
-      );
-      if (urls.some((text) => urlDifference(text, parts) === null)) return;
-      throw new ExpectationFailure('the response', expected(), inFull(content, headers));
-    });
-  },
-);
+Then('somewhere in the response is a URL with', function (this: TouchstoneWorld, table: DataTable) {
+  const parts = table.raw();
+  const { outcome } = this.session.last;
+  this.expect({ of: outcome, look: 'links', check: 'hasUrlWith', expected: parts }, () => {
+    const expected = () => `a URL somewhere with ${inWords(parts)}`;
+    const { content, headers } = responseState(this, expected);
+    const urls = urlsIn(
+      receivedJson('the response body', content, () => 'JSON'),
+      headers.values(),
+    );
+    if (urls.some((text) => urlDifference(text, parts) === null)) return;
+    throw new ExpectationFailure('the response', expected(), inFull(content, headers));
+  });
+});

@@ -5,8 +5,6 @@ import { showExpected } from '../src/suite/notation/show';
 import { ExpectationFailure, refuseDifference } from '../src/suite/session/expectation-failure';
 import { receivedJson } from '../src/suite/session/received-json';
 import { jsonParts } from './support/json-parts';
-import { leavesOpen } from './support/leaves-open';
-import { responseOpenings } from './support/response-openings';
 import { responseState } from './support/response-state';
 import { isSameUrl } from './support/same-url';
 import type { TouchstoneWorld } from './support/world';
@@ -38,17 +36,12 @@ function expectSomewhere(
   });
 }
 
-Then(
-  'somewhere in the response body is {json}',
-  leavesOpen(responseOpenings.restOfBody),
-  function (this: TouchstoneWorld, expected: OrderedJson) {
-    expectSomewhere(this, expected, `a value ${showExpected(expected)}`);
-  },
-);
+Then('somewhere in the response body is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  expectSomewhere(this, expected, `a value ${showExpected(expected)}`);
+});
 
 Then(
   'somewhere in the response body is {text} with {json}',
-  leavesOpen(responseOpenings.restOfKeyedBody),
   function (this: TouchstoneWorld, key: string, expected: OrderedJson) {
     const wanted = `an entry "${key}" with ${showExpected(expected)}`;
     expectSomewhere(this, expected, wanted, key);
@@ -68,37 +61,24 @@ function expectSame(what: string, expected: string | number, received: string | 
   throw new ExpectationFailure(what, JSON.stringify(expected), JSON.stringify(received));
 }
 
-Then(
-  'the response body is {json}',
-  leavesOpen(responseOpenings.status),
-  function (this: TouchstoneWorld, expected: OrderedJson) {
-    expectBody(this, expected);
-  },
-);
+Then('the response body is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  expectBody(this, expected);
+});
 
-Then(
-  'the response body is',
-  leavesOpen(responseOpenings.status),
-  function (this: TouchstoneWorld, expected: string) {
-    expectBody(this, parseOrderedJson(expected));
-  },
-);
+Then('the response body is', function (this: TouchstoneWorld, expected: string) {
+  expectBody(this, parseOrderedJson(expected));
+});
 
-Then(
-  'the response body is the text',
-  leavesOpen(responseOpenings.statusAlone),
-  function (this: TouchstoneWorld, expected: string) {
-    const { outcome } = this.session.last;
-    this.expect({ of: outcome, look: 'content', check: 'is', expected }, () => {
-      const wanted = () => `a response whose body is the text ${JSON.stringify(expected)}`;
-      expectSame('the response body', expected, responseState(this, wanted).content);
-    });
-  },
-);
+Then('the response body is the text', function (this: TouchstoneWorld, expected: string) {
+  const { outcome } = this.session.last;
+  this.expect({ of: outcome, look: 'content', check: 'is', expected }, () => {
+    const wanted = () => `a response whose body is the text ${JSON.stringify(expected)}`;
+    expectSame('the response body', expected, responseState(this, wanted).content);
+  });
+});
 
 Then(
   'the response body at {text} is {json}',
-  leavesOpen(responseOpenings.restAtPointer),
   function (this: TouchstoneWorld, pointer: string, expected: OrderedJson) {
     const { outcome } = this.session.last;
     this.expect({ of: outcome, look: 'body', at: pointer, check: 'is', expected }, () => {
@@ -116,7 +96,6 @@ Then(
 
 Then(
   'the response body at {text} is the URL {text}',
-  leavesOpen(responseOpenings.restAroundUrl),
   function (this: TouchstoneWorld, pointer: string, expected: string) {
     const { outcome } = this.session.last;
     this.expect({ of: outcome, look: 'body', at: pointer, check: 'isUrl', expected }, () => {
@@ -130,35 +109,26 @@ Then(
   },
 );
 
-Then(
-  'the response body has nothing at {text}',
-  leavesOpen(responseOpenings.restButNothing),
-  function (this: TouchstoneWorld, pointer: string) {
-    const { outcome } = this.session.last;
-    this.expect({ of: outcome, look: 'body', at: pointer, check: 'isAbsent' }, () => {
-      const document = bodyOf(this, () => `has nothing at ${pointer}`);
-      const part = atPointer(document, pointer);
-      if (part !== undefined)
-        throw new ExpectationFailure(`the response body at ${pointer}`, 'nothing', showExpected(part));
-    });
-  },
-);
+Then('the response body has nothing at {text}', function (this: TouchstoneWorld, pointer: string) {
+  const { outcome } = this.session.last;
+  this.expect({ of: outcome, look: 'body', at: pointer, check: 'isAbsent' }, () => {
+    const document = bodyOf(this, () => `has nothing at ${pointer}`);
+    const part = atPointer(document, pointer);
+    if (part !== undefined)
+      throw new ExpectationFailure(`the response body at ${pointer}`, 'nothing', showExpected(part));
+  });
+});
 
-Then(
-  'the response status is {int}',
-  leavesOpen(responseOpenings.allButStatus),
-  function (this: TouchstoneWorld, expected: number) {
-    const { outcome } = this.session.last;
-    this.expect({ of: outcome, look: 'status', check: 'is', expected }, () => {
-      const { status } = responseState(this, () => `a response with the status ${expected}`);
-      expectSame('the response status', expected, status);
-    });
-  },
-);
+Then('the response status is {int}', function (this: TouchstoneWorld, expected: number) {
+  const { outcome } = this.session.last;
+  this.expect({ of: outcome, look: 'status', check: 'is', expected }, () => {
+    const { status } = responseState(this, () => `a response with the status ${expected}`);
+    expectSame('the response status', expected, status);
+  });
+});
 
 Then(
   'the response header {text} is {text}',
-  leavesOpen(responseOpenings.allButHeader),
   function (this: TouchstoneWorld, name: string, expected: string) {
     const { outcome } = this.session.last;
     const at = name.toLowerCase();

@@ -7,8 +7,6 @@ import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { everythingIn } from './support/everything-in';
-import { leavesOpen } from './support/leaves-open';
-import { openings } from './support/openings';
 import { resultValue } from './support/result-value';
 import { isSameUrl } from './support/same-url';
 import { inWords, urlDifference } from './support/url-difference';
@@ -23,41 +21,31 @@ function expectUrl(world: TouchstoneWorld, action: Action, expected: string): vo
   });
 }
 
-Then(
-  'the result is a URL with',
-  leavesOpen(openings.restOfUrl),
-  function (this: TouchstoneWorld, table: DataTable) {
-    const parts = table.raw();
-    const { what, outcome } = this.session.last;
-    this.expect({ of: outcome, look: 'value', check: 'isUrlWith', expected: parts }, () => {
-      const value = resultValue(this, () => `a URL with ${inWords(parts)}`);
-      if (typeof value !== 'string')
-        throw new ExpectationFailure(what, `a URL with ${inWords(parts)}`, showWire(value));
-      const difference = urlDifference(value, parts);
-      if (difference !== null) throw new ExpectationFailure(what, difference.expected, difference.received);
-    });
-  },
-);
+Then('the result is a URL with', function (this: TouchstoneWorld, table: DataTable) {
+  const parts = table.raw();
+  const { what, outcome } = this.session.last;
+  this.expect({ of: outcome, look: 'value', check: 'isUrlWith', expected: parts }, () => {
+    const value = resultValue(this, () => `a URL with ${inWords(parts)}`);
+    if (typeof value !== 'string')
+      throw new ExpectationFailure(what, `a URL with ${inWords(parts)}`, showWire(value));
+    const difference = urlDifference(value, parts);
+    if (difference !== null) throw new ExpectationFailure(what, difference.expected, difference.received);
+  });
+});
 
 Then(
   '{text} of {text} gives the URL {text}',
-  leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, name: string, expected: string) {
     expectUrl(this, await this.session.ask(name, operation, []), expected);
   },
 );
 
-Then(
-  'the result is the URL {text}',
-  leavesOpen(openings.spellingOfUrl),
-  function (this: TouchstoneWorld, expected: string) {
-    expectUrl(this, this.session.last, expected);
-  },
-);
+Then('the result is the URL {text}', function (this: TouchstoneWorld, expected: string) {
+  expectUrl(this, this.session.last, expected);
+});
 
 Then(
   '{text} gives the URL {text}',
-  leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, expected: string) {
     expectUrl(this, await this.session.ask(subjectName, operation, []), expected);
   },
@@ -65,23 +53,18 @@ Then(
 
 Then(
   '{text} with {args} gives the URL {text}',
-  leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, args: OrderedJson[], expected: string) {
     expectUrl(this, await this.session.ask(subjectName, operation, args), expected);
   },
 );
 
-Then(
-  'somewhere in the result is a URL with',
-  leavesOpen(openings.restOfUrls),
-  function (this: TouchstoneWorld, table: DataTable) {
-    const parts = table.raw();
-    const { what, outcome } = this.session.last;
-    this.expect({ of: outcome, look: 'value', check: 'hasUrlWith', expected: parts }, () => {
-      const wanted = `a URL somewhere with ${inWords(parts)}`;
-      const value = resultValue(this, () => wanted);
-      const isWanted = (part: WireValue) => typeof part === 'string' && urlDifference(part, parts) === null;
-      if (!everythingIn(value).some(isWanted)) throw new ExpectationFailure(what, wanted, showWire(value));
-    });
-  },
-);
+Then('somewhere in the result is a URL with', function (this: TouchstoneWorld, table: DataTable) {
+  const parts = table.raw();
+  const { what, outcome } = this.session.last;
+  this.expect({ of: outcome, look: 'value', check: 'hasUrlWith', expected: parts }, () => {
+    const wanted = `a URL somewhere with ${inWords(parts)}`;
+    const value = resultValue(this, () => wanted);
+    const isWanted = (part: WireValue) => typeof part === 'string' && urlDifference(part, parts) === null;
+    if (!everythingIn(value).some(isWanted)) throw new ExpectationFailure(what, wanted, showWire(value));
+  });
+});

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Expectation } from '../../src/suite/export/expectation';
 import type { Outcome } from '../../src/suite/protocol/wire';
 import type { TouchstoneWorld } from '../../step-definitions/support/world';
 import { AnsweringDriver } from './answering-driver';
@@ -14,14 +15,7 @@ import { addFindings, emptyTally } from './tally';
 type Step = (this: TouchstoneWorld) => unknown;
 
 function step(code: Step, more: Partial<MatchedStep> = {}): MatchedStep {
-  return {
-    text: 'a step',
-    isOutcome: true,
-    code: code as MatchedStep['code'],
-    args: [],
-    opening: null,
-    ...more,
-  };
+  return { text: 'a step', isOutcome: true, code: code as MatchedStep['code'], args: [], ...more };
 }
 
 const create = step(
@@ -60,14 +54,25 @@ function kindsOf(findings: readonly Finding[], verdict: Finding['verdict']): str
   ].sort();
 }
 
-function lastValue(world: TouchstoneWorld): unknown {
-  const { outcome } = world.session.last;
-  return 'value' in outcome ? outcome.value : undefined;
+/** A Then that expects something of the last value, and judges it in its own way. */
+function then(
+  expectation: Omit<Expectation, 'of'>,
+  judge: (value: unknown) => void,
+  more: Partial<MatchedStep> = {},
+): MatchedStep {
+  return step(function () {
+    const { outcome } = this.session.last;
+    this.expect({ of: outcome, ...expectation }, () => judge('value' in outcome ? outcome.value : undefined));
+  }, more);
 }
 
-const isThree = step(function () {
-  assert.equal(lastValue(this), 3);
-});
+const three = { look: 'value', check: 'is', expected: 3 } as const;
+const isThree = then(three, (value) => assert.equal(value, 3));
+const anyNumber = {
+  look: 'value',
+  check: 'is',
+  expected: new Map([['$any', 'integer']]),
+} as const;
 
 test('a step that compares everything notices every change', async () => {
   const findings = await findingsOf(staged(create, call, isThree), { value: 3 });
@@ -81,39 +86,29 @@ test('a step that compares everything notices every change', async () => {
   assert.ok(hasTeeth(findings));
 });
 
-test('a step that compares less than it declares lets changes pass', async () => {
-  const lax = step(function () {
-    assert.equal(Number(lastValue(this)), 3);
-  });
+test('a step that compares less than it expects lets changes pass', async () => {
+  const lax = then(three, (value) => assert.equal(Number(value), 3));
   const findings = await findingsOf(staged(create, call, lax), { value: 3 });
   assert.deepEqual(kindsOf(findings, 'survived'), ['another type']);
 });
 
 test('a step is judged for itself: another one that notices a change does not stand in for it', async () => {
-  const idle = step(function () {
-    lastValue(this);
-  });
+  const idle = then(three, () => {});
   const findings = await findingsOf(staged(create, call, isThree, idle), { value: 3 });
   assert.deepEqual(kindsOf(findings, 'survived'), kindsOf(findings, 'noticed'));
 });
 
-test('what a step declares to leave open passes, and is counted under its name', async () => {
-  const opening = {
-    what: 'the number',
-    seen: ({ outcomes }: { outcomes: readonly Outcome[] }) =>
-      outcomes.map((outcome) => ('value' in outcome ? typeof outcome.value : outcome)),
-  };
-  const anyNumber = step(
-    function () {
-      assert.equal(typeof lastValue(this), 'number');
-    },
-    { opening },
-  );
-  const findings = await findingsOf(staged(create, call, anyNumber), { value: 3 });
+test('what an expectation leaves open passes, and is counted under its name', async () => {
+  const isNumber = then(anyNumber, (value) => assert.ok(Number.isInteger(value)));
+  const findings = await findingsOf(staged(create, call, isNumber), { value: 3 });
   assert.deepEqual(kindsOf(findings, 'open'), ['off by one']);
   assert.deepEqual(kindsOf(findings, 'survived'), []);
-  const strict = await findingsOf(staged(create, call, { ...isThree, opening }), { value: 3 });
-  assert.deepEqual(kindsOf(strict, 'untrue'), ['off by one']);
+  const open = findings.filter(({ verdict }) => verdict === 'open');
+  assert.deepEqual(new Set(open.map(({ opening }) => opening)), new Set(['value is']));
+  const strict = then(anyNumber, (value) => assert.equal(value, 3));
+  assert.deepEqual(kindsOf(await findingsOf(staged(create, call, strict), { value: 3 }), 'untrue'), [
+    'off by one',
+  ]);
 });
 
 test('a result that no step looks at is unobserved, but an error in its place is noticed', async () => {
@@ -124,35 +119,22 @@ test('a result that no step looks at is unobserved, but an error in its place is
 });
 
 test('a value that must not be is put in the place of the one that is', async () => {
-  const isNot = step(
-    function () {
-      assert.notEqual(lastValue(this), 4);
-    },
-    {
-      args: [4],
-      opening: {
-        what: 'others',
-        seen: ({ outcomes }) =>
-          JSON.stringify(outcomes) === '[{"value":4}]' || 'error' in (outcomes[0] ?? {}),
-      },
-    },
+  const isNotFour = then(
+    { look: 'value', check: 'isNot', expected: 4 },
+    (value) => assert.ok(value !== undefined && value !== 4),
+    { args: [4] },
   );
-  const findings = await findingsOf(staged(create, call, isNot), { value: 3 });
+  const findings = await findingsOf(staged(create, call, isNotFour), { value: 3 });
   assert.ok(kindsOf(findings, 'noticed').includes('a value that the step names'));
 });
 
 test('the report names scenario, step, value and change of what is wrong', async () => {
   const tally = emptyTally();
-  const idle = step(
-    function () {
-      lastValue(this);
-    },
-    { text: 'the result is looked at' },
-  );
+  const idle = then(three, () => {}, { text: 'the result is looked at' });
   addFindings(tally, 'some-scenario', await findingsOf(staged(create, call, idle), { value: 3 }));
   const lines = reportLines(tally).join('\n');
   for (const part of [
-    'some-scenario: PASSES although it is not declared open: off by one',
+    'some-scenario: PASSES although it is not left open: off by one',
     'step:    the result is looked at',
     '"operation":"items"',
     'outcome: 3',

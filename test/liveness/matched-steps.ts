@@ -1,7 +1,6 @@
 import type { Pickle, PickleStep } from '@cucumber/messages';
 import { matchStep } from '../../src/suite/run/match-step';
 import type { StepDefinition } from '../../src/suite/run/step-definitions';
-import type { Opening } from '../../step-definitions/support/leaves-open';
 
 /** A step of a scenario with the definition that carries it out. */
 export interface MatchedStep {
@@ -10,14 +9,11 @@ export interface MatchedStep {
   readonly isOutcome: boolean;
   readonly code: StepDefinition['code'];
   readonly args: readonly unknown[];
-  /** What it declares to leave open; null when it has to notice everything. */
-  readonly opening: Opening | null;
 }
 
 /** What Cucumber keeps of a definition beside its code. */
 interface Declared {
   readonly keyword?: string;
-  readonly options?: { readonly wrapperOptions?: Opening };
 }
 
 /** Finds the definition of every step of a scenario, and throws for a step without one. */
@@ -29,12 +25,6 @@ function matched(step: PickleStep, definitions: readonly (StepDefinition & Decla
   const match = matchStep({}, step, definitions);
   if (match === null) throw new Error(`No step definition matches: ${step.text}`);
   const { definition, args } = match;
-  const { code, keyword, options } = definition;
-  return {
-    text: step.text,
-    isOutcome: keyword === 'Then',
-    code,
-    args,
-    opening: options?.wrapperOptions ?? null,
-  };
+  const { code, keyword } = definition;
+  return { text: step.text, isOutcome: keyword === 'Then', code, args };
 }

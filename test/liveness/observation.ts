@@ -1,5 +1,6 @@
 import type { Driver } from '../../src/suite/driver/driver';
 import { sendRequest } from '../../src/suite/driver/send-request';
+import type { Expectation } from '../../src/suite/export/expectation';
 import type { Verb } from '../../src/suite/protocol/verb';
 import type { Outcome } from '../../src/suite/protocol/wire';
 import { AnsweringDriver } from './answering-driver';
@@ -11,8 +12,10 @@ export interface Observation {
   readonly told: readonly Told[];
   /** For each step the position of its first request. */
   readonly starts: readonly number[];
-  /** For each step the positions of the outcomes that it looked at, in that order; a step that is no Then looks at none. */
-  readonly looks: readonly (readonly number[])[];
+  /** For each step the positions of the outcomes that it looked at; a step that is no Then looks at none. */
+  readonly looks: readonly ReadonlySet<number>[];
+  /** For each step what it expected. */
+  readonly expectations: readonly (readonly Expectation[])[];
 }
 
 interface Told {
@@ -31,6 +34,7 @@ export async function observe(scenario: StagedScenario, driver: Driver): Promise
   const told: Told[] = [];
   const starts: number[] = [];
   const looks: Set<number>[] = [];
+  const expectations: Expectation[][] = [];
   const look = (position: number): void => {
     const step = looks.length - 1;
     if (scenario.steps[step]?.isOutcome) looks[step]?.add(position);
@@ -45,12 +49,19 @@ export async function observe(scenario: StagedScenario, driver: Driver): Promise
     onStep: () => {
       starts.push(told.length);
       looks.push(new Set());
+      expectations.push([]);
     },
-    onLook: (outcome) => look(told.findIndex((each) => each.outcome === outcome)),
+    onExpect: (expectation) => {
+      expectations.at(-1)?.push(expectation);
+      for (const { of } of [expectation, ...(expectation.from === undefined ? [] : [expectation.from])]) {
+        const position = told.findIndex(({ outcome }) => outcome === of);
+        if (position !== -1) look(position);
+      }
+    },
   });
   const failure = thrown.find((each) => each !== null);
   if (failure !== undefined) throw failure;
-  return { told, starts, looks: looks.map((positions) => [...positions]) };
+  return { told, starts, looks, expectations };
 }
 
 /** Raised when a scenario asks something else than it asked before. */
@@ -83,7 +94,7 @@ export function replayChanged(
     onStep: (index) => {
       next = starts[index] ?? 0;
     },
-    onLook: () => {},
+    onExpect: () => {},
   });
 }
 

@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Expectation } from '../../src/suite/export/expectation';
+import type { KeyOrder } from '../../src/suite/notation/difference';
 import type { Outcome } from '../../src/suite/protocol/wire';
 import { corruptedOutcome, errorForValue } from './corrupted-outcome';
 import type { Corruption } from './corruption';
 import { type Observation, OtherWay, replayChanged } from './observation';
+import { seenBy } from './seen-by';
 import type { StagedScenario } from './staged-scenario';
 
 /** What came of one changed outcome. */
 export interface Finding {
   /**
-   * `noticed`; `open`, declared so and let pass; `unobserved`, no step looks at it; `survived`, let pass and not declared
-   * open; `untrue`, declared open and not let pass; `lost`, the scenario went another way.
+   * `noticed`; `open`, left open and let pass; `unobserved`, no step looks at it; `survived`, let pass and not left
+   * open; `untrue`, left open and not let pass; `lost`, the scenario went another way.
    */
   readonly verdict: 'noticed' | 'open' | 'unobserved' | 'survived' | 'untrue' | 'lost';
   /** The step it is about; empty when it is about the whole scenario. */
@@ -19,7 +22,7 @@ export interface Finding {
   /** The request that gave the outcome, and the outcome as it was. */
   readonly request: string;
   readonly was: Outcome;
-  /** What the step declares to leave open. */
+  /** What the step looks at and how, where that leaves something open. */
   readonly opening: string;
   /** What a step threw that should not have. */
   readonly message: string;
@@ -33,7 +36,7 @@ export async function probe(scenario: StagedScenario, observation: Observation):
   const findings: Finding[] = [];
   for (const [position, { request, outcome }] of observation.told.entries()) {
     const lookers = scenario.steps.flatMap((_, index) =>
-      observation.looks[index]?.includes(position) ? [index] : [],
+      observation.looks[index]?.has(position) ? [index] : [],
     );
     const named = lookers.flatMap((index) => namedOutcomes(scenario.steps[index]?.args ?? [], outcome));
     for (const { kind, place, now } of [...corruptedOutcome(outcome), ...named]) {
@@ -82,27 +85,28 @@ function judged(
   change: Change,
   thrown: unknown,
 ): Pick<Finding, 'verdict' | 'step' | 'opening' | 'message'> {
-  const { text: step = '', opening = null } = scenario.steps[index] ?? {};
-  const about = { step, opening: opening?.what ?? '', message: thrown === null ? '' : String(thrown) };
+  const step = scenario.steps[index]?.text ?? '';
+  const was = observation.told[change.position]?.outcome as Outcome;
+  const expected = (observation.expectations[index] ?? []).filter(
+    ({ of, from }) => of === was || from?.of === was,
+  );
+  const opening = expected.map(({ look, check }) => `${look} ${check}`).join(', ');
+  const about = { step, opening, message: thrown === null ? '' : String(thrown) };
   if (wentAnotherWay(thrown)) return { ...about, verdict: 'lost' };
-  const isOpen = leavesOpen(scenario, observation, index, change);
+  const isOpen =
+    expected.length > 0 && expected.every((each) => isOpenTo(each, was, change.now, scenario.keyOrder));
   const isNoticed = thrown !== null;
   const verdict = isOpen ? (isNoticed ? 'untrue' : 'open') : isNoticed ? 'noticed' : 'survived';
   return { ...about, verdict };
 }
 
-function leavesOpen(
-  { steps, keyOrder }: StagedScenario,
-  { told, looks }: Observation,
-  index: number,
-  { position, now }: Change,
-): boolean {
-  const { args = [], opening = null } = steps[index] ?? {};
-  const before = (looks[index] ?? []).map((each) => told[each]?.outcome as Outcome);
-  const after = (looks[index] ?? []).map((each, order) =>
-    each === position ? now : before[order],
-  ) as Outcome[];
-  if (opening === null) return isDeepStrictEqual(before, after);
-  const see = (outcomes: readonly Outcome[]): unknown => opening.seen({ args, outcomes, keyOrder });
-  return isDeepStrictEqual(see(before), see(after));
+/** Whether an expectation sees no difference between an outcome and another one in its place. */
+function isOpenTo(expectation: Expectation, was: Outcome, now: Outcome, order: KeyOrder): boolean {
+  const { of, from } = expectation;
+  const after = {
+    ...expectation,
+    of: of === was ? now : of,
+    ...(from?.of === was ? { from: { ...from, of: now } } : {}),
+  };
+  return isDeepStrictEqual(seenBy(expectation, order), seenBy(after, order));
 }

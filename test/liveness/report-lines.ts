@@ -3,8 +3,8 @@ import { counted } from '../../src/suite/text/counted';
 import type { Problem, Tally } from './tally';
 
 const explanations: Readonly<Record<string, string>> = {
-  survived: 'PASSES although it is not declared open',
-  untrue: 'FAILS although it is declared open',
+  survived: 'PASSES although it is not left open',
+  untrue: 'FAILS although it is left open',
   lost: 'asks for something else than before',
 };
 
@@ -19,11 +19,11 @@ export function reportLines(tally: Tally): string[] {
     ...(problems.length + toothless.length === 0 ? [] : ['']),
     `${counted(scenarios, 'scenario')}; changes of an observed value, one at a time:`,
     figure(noticed, 'make a step that looks at it fail'),
-    figure(open, 'pass, as the step declares'),
+    figure(open, 'pass, as what is expected leaves them open'),
     ...declared.map(([what, count]) => `    ${figure(count, what)}`),
     figure(unobserved, 'are of values that no step looks at'),
-    figure(verdicts.survived ?? 0, 'pass undeclared'),
-    figure(verdicts.untrue ?? 0, 'fail although they are declared open'),
+    figure(verdicts.survived ?? 0, 'pass although they are not left open'),
+    figure(verdicts.untrue ?? 0, 'fail although they are left open'),
     ...(verdicts.lost === undefined ? [] : [figure(verdicts.lost, 'lead elsewhere')]),
     `${counted(toothless.length, 'scenario')} that nothing but an error can make fail`,
   ];

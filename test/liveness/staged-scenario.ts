@@ -1,8 +1,7 @@
 import type { Driver } from '../../src/suite/driver/driver';
+import type { Expectation } from '../../src/suite/export/expectation';
 import type { KeyOrder } from '../../src/suite/notation/difference';
-import type { Outcome } from '../../src/suite/protocol/wire';
 import type { RunParameters } from '../../src/suite/run/judged-run';
-import type { Action } from '../../src/suite/session/action';
 import type { InitialState } from '../../src/suite/session/initial-state';
 import { ScenarioSession } from '../../src/suite/session/scenario-session';
 import type { TouchstoneWorld } from '../../step-definitions/support/world';
@@ -28,18 +27,8 @@ export interface StagedScenario {
 export interface Watcher {
   /** A step begins. */
   onStep(index: number): void;
-  /** The step looks at what happened last. */
-  onLook(outcome: Outcome): void;
-}
-
-class WatchedSession extends ScenarioSession {
-  onLook: ((outcome: Outcome) => void) | null = null;
-
-  override get last(): Action {
-    const last = super.last;
-    this.onLook?.(last.outcome);
-    return last;
-  }
+  /** The step expects something. */
+  onExpect(expectation: Expectation): void;
 }
 
 /**
@@ -51,15 +40,29 @@ export async function carryOut(
   driver: Driver,
   watcher: Watcher,
 ): Promise<(unknown | null)[]> {
-  const session = new WatchedSession(driver, servesAll);
-  session.onLook = (outcome) => watcher.onLook(outcome);
+  const session = new ScenarioSession(driver, servesAll);
   const world = makeWorld(session, keyOrder, parameters);
+  world.expect = (expectation, judge) => {
+    watcher.onExpect(expectation);
+    judgeAlone(world, judge);
+  };
   const thrown: unknown[] = [];
   for (const [index, { code, args }] of steps.entries()) {
     watcher.onStep(index);
     thrown.push(await whatIsThrown(() => code.apply(world, [...args])));
   }
   return [...thrown, await whatIsThrown(() => session.assertNothingUnseen())];
+}
+
+/** Judges an expectation; those that it is made of are no expectations of the step. */
+function judgeAlone(world: TouchstoneWorld, judge: () => void): void {
+  const { expect } = world;
+  world.expect = (_expectation, judgePart) => judgePart();
+  try {
+    judge();
+  } finally {
+    world.expect = expect;
+  }
 }
 
 /**
@@ -71,7 +74,7 @@ export async function failureOf(
   driver: Driver,
   state: InitialState,
 ): Promise<unknown | null> {
-  const thrown = await carryOut(scenario, driver, { onStep: () => {}, onLook: () => {} });
+  const thrown = await carryOut(scenario, driver, { onStep: () => {}, onExpect: () => {} });
   const leak = await whatIsThrown(() => state.restore(driver));
   return [...thrown, leak].find((each) => each !== null) ?? null;
 }

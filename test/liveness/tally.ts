@@ -12,7 +12,7 @@ export interface Tally {
   scenarios: number;
   /** How many changes came to what. */
   readonly verdicts: Record<string, number>;
-  /** How many changes each declared opening let pass. */
+  /** How many changes each way of looking lets pass. */
   readonly openings: Record<string, number>;
   readonly problems: Problem[];
   /** The scenarios that only an error can fail. */

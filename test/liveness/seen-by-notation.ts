@@ -3,18 +3,11 @@ import { pairsOf } from '../../src/suite/notation/match';
 import type { OrderedJson } from '../../src/suite/notation/ordered-json';
 import { toWireKey } from '../../src/suite/notation/wire-key';
 import type { WireKey, WireValue } from '../../src/suite/protocol/wire';
-import { partsOf } from './opening-makers';
+import { stateOf } from './looked-at';
 
 type Entries = readonly (readonly [WireKey, OrderedJson])[];
 
-/**
- * Returns of a value what an expectation in the notation of features looks at.
- *
- * @param expected - The expectation.
- * @param value - The value.
- * @param order - Whether the order of keys counts.
- * @returns What is left when the rest is taken away.
- */
+/** Returns of a value what an expectation in the notation of features looks at. */
 export function seenByNotation(
   expected: OrderedJson | undefined,
   value: WireValue | undefined,
@@ -39,7 +32,7 @@ function seenByMatcher(
   value: WireValue,
   order: KeyOrder,
 ): unknown {
-  const parts = partsOf(value);
+  const parts = stateOf(value);
   switch (tag) {
     case '$ref':
       return { handle: parts.$ref };
@@ -72,12 +65,7 @@ function entriesOf(expected: OrderedJson | undefined): Entries {
   return $map ?? [...expected].map(([key, entry]) => [toWireKey(key), entry]);
 }
 
-/**
- * Writes an expectation as the value that it stands for.
- *
- * @param expected - The expectation; of matchers it may hold `$a` and `$ref` alone.
- * @returns The value.
- */
+/** Returns the value that an expectation stands for; of matchers it may hold `$a` and `$ref` alone. */
 export function valueExpected(expected: OrderedJson): WireValue {
   if (Array.isArray(expected)) return expected.map(valueExpected);
   if (!(expected instanceof Map)) return expected as WireValue;

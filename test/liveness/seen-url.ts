@@ -1,6 +1,6 @@
 import { queryReadings } from '../../src/suite/text/query-readings';
 import { withoutOrigin } from '../../src/suite/text/without-origin';
-import { plain } from './same-url';
+import { plain } from '../../step-definitions/support/same-url';
 
 /** A URL as its reader sees it. */
 interface SeenUrl {
@@ -10,12 +10,7 @@ interface SeenUrl {
   readonly fragment: string;
 }
 
-/**
- * Returns of a URL what counts when neither the order of parameters nor their encoding does.
- *
- * @param url - The URL, or what is there instead.
- * @returns Its parts; what is no text is seen as it is.
- */
+/** Returns of a URL what counts when neither the order of parameters nor their encoding does; what is no text is seen as it is. */
 export function seenUrl(url: unknown): SeenUrl | { readonly noText: unknown } {
   if (typeof url !== 'string') return { noText: url ?? null };
   const { path, query, fragment } = split(url);
@@ -24,11 +19,8 @@ export function seenUrl(url: unknown): SeenUrl | { readonly noText: unknown } {
 }
 
 /**
- * Returns the parts of a URL that a table names.
- *
- * @param url - The URL, or what is there instead.
- * @param rows - Rows of the table: `path`, `fragment`, or `query` and a name; and the text.
- * @returns For each row whether the URL has that part with that text.
+ * Returns for each row of a table whether a URL has the part that it names (`path`, `fragment`, or `query` and a name) with
+ * that text.
  */
 export function seenParts(url: unknown, rows: readonly (readonly string[])[]): readonly boolean[] {
   const { path, query, fragment } = split(typeof url === 'string' ? url : '');
