@@ -159,8 +159,8 @@ Feature: Paginator.getCollection and setCollection
       And "items" gives ["Ada"]
 
       Examples:
-        | case | value                                |
-        | list | ["Bo"]                               |
-        | null | null                                 |
-        | text | "Bo"                                 |
-        | page | {"$new": ["Paginator", [["Bo"], 1]]} |
+        | case | value                              |
+        | list | ["Bo"]                             |
+        | null | null                               |
+        | text | "Bo"                               |
+        | page | {"$new": ["Paginator", ["Bo"], 1]} |

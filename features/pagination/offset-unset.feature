@@ -96,6 +96,12 @@ Feature: Paginator.offsetUnset
         | unknown-first | ["xx", "it"]       | {"pe": "Lima", "no": "Oslo"}               |
         | none          | []                 | {"pe": "Lima", "no": "Oslo", "it": "Rome"} |
 
+    @id:paginator-offset-unset-list-gaps @trait:integer-like-keys
+    Scenario: The items that stay keep their keys, also where the first is gone
+      Given a Paginator of ["Lima", "Oslo", "Rome", "Bari"] with 5 per page
+      When "offsetUnset" is called with [[0, 2]]
+      Then "items" gives {"1": "Oslo", "3": "Bari"}
+
   @level:observed @trait:absent-is-null
   Rule: Taking off the same key again changes nothing
 

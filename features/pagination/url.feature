@@ -380,6 +380,7 @@ Feature: Paginator.url
         | and-at-the-end  | /cities?sort=name&                 | /cities?sort=name&&page=2                 |
         | blank-inside    | /old cities                        | /old cities?page=2                        |
         | hash-inside     | /cities#map                        | /cities#map?page=2                        |
+        | hash-at-the-end | /cities#                           | /cities#?page=2                           |
         | encoded-mark    | /cities%3F                         | /cities%3F?page=2                         |
         | untouched       | https://EX.test:443/a/../caf%C3%A9 | https://EX.test:443/a/../caf%C3%A9?page=2 |
         | mark-after-hash | /cities#map?big                    | /cities#map?big&page=2                    |

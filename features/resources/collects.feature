@@ -138,6 +138,15 @@ Feature: AnonymousResourceCollection.collects
         | property | {"properties": {"collects": "Paint"}} |
         | marker   | {"markers": {"Collects": "Paint"}}    |
 
+    @id:collection-collects-unknown-class @trait:found-by-name @op:AnonymousResourceCollection.$collects @error
+    Scenario: A property naming no class at all is refused, also where the name of the collection leads to one
+      Given the class CityCollection extending ResourceCollection with
+        """json
+        {"properties": {"collects": "Nowhere"}}
+        """
+      When a new CityCollection from [["Rome"]]
+      Then it fails with a Logic error
+
     @id:collection-collects-name-not-a-resource @trait:found-by-name @error
     Scenario Outline: A class found by name that is no resource class is refused: <case>
       Given the class <class> with
@@ -237,6 +246,13 @@ Feature: AnonymousResourceCollection.collects
     Scenario: A name that ends otherwise collects nothing
       Given the class CityGatherings extending ResourceCollection
       And a new CityGatherings from [["Rome"]]
+      When "collects" is called from inside with []
+      Then the result is null
+
+    @id:collection-collects-small-ending @protected
+    Scenario: A name that ends in "collection" without the capital collects nothing
+      Given the class Citycollection extending ResourceCollection
+      And a new Citycollection from [["Rome"]]
       When "collects" is called from inside with []
       Then the result is null
 

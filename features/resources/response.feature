@@ -372,6 +372,20 @@ Feature: AnonymousResourceCollection.response and toResponse
       When "response" is called
       Then the response status is 200
 
+    @id:resource-created-object @needs:model
+    Scenario: An object that is no model is answered with 200, whatever its property "wasRecentlyCreated" says
+      Given the class Draft with
+        """json
+        {
+          "implements": ["Arrayable"],
+          "properties": { "wasRecentlyCreated": true },
+          "methods": { "toArray": { "id": 1 } }
+        }
+        """
+      And a new JsonResource from [{"$new": ["Draft"]}]
+      When "response" is called
+      Then the response status is 200
+
     @id:collection-response-created-hook @op:AnonymousResourceCollection.withResponse @needs:model
     Scenario: The status that a hook sets comes after it
       Given the class PostedResource extending JsonResource with

@@ -49,6 +49,13 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is {"x": {"id": 1}, "y": {"id": 2}}
 
+    @id:collection-to-array-missing-item @op:AnonymousResourceCollection.collectResource
+    Scenario: An item that is the missing marker is mapped like any other
+      Given the resource class TagResource that gives {"tag": 1}
+      And a new AnonymousResourceCollection from [[{"$missing": true}, "red"], "TagResource"]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is [{"tag": 1}, {"tag": 1}]
+
     @id:collection-to-array-first-decides @op:AnonymousResourceCollection.removeMissingValues
     Scenario: The first item decides whether the others are resolved
       Given the class City with

@@ -27,6 +27,19 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
         | plain  | toJson       |
         | pretty | toPrettyJson |
 
+    @id:collection-unencodable-key-zero @trait:messages @error
+    Scenario: A key that is zero is named like any other
+      Given the class Kiosk with
+        """json
+        {
+          "implements": ["Arrayable"],
+          "methods": { "toArray": { "turnover": { "$float": "INF" } }, "getKey": 0 }
+        }
+        """
+      And a new ShopResource from [{"$new": ["Kiosk"]}]
+      When "toJson" is called
+      Then it fails with a JsonEncoding error saying "Error encoding resource [ShopResource] with model [Kiosk] with ID [0] to JSON: Inf and NaN cannot be JSON encoded"
+
     @id:collection-unencodable-raising @trait:messages @error
     Scenario: The flag that raises errors changes nothing
       Given a new ShopResource from [{"$new": ["Shop"]}]
@@ -51,6 +64,13 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
     @id:collection-unencodable-collection @trait:messages @trait:collection-library
     Scenario: A collection
       Given a new AnonymousResourceCollection from [[{"turnover": {"$float": "INF"}}], "ShopResource"]
+      When "toJson" is called
+      Then it fails with a BadMethodCall error saying "Method Collection::getKey does not exist."
+
+    @id:collection-unencodable-paginated @trait:messages @trait:collection-library
+    Scenario: A collection of a page
+      Given "page" is a new Paginator from [[{"turnover": {"$float": "INF"}}], 5]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "ShopResource"]
       When "toJson" is called
       Then it fails with a BadMethodCall error saying "Method Collection::getKey does not exist."
 

@@ -140,8 +140,9 @@ Feature: AnonymousResourceCollection.withoutWrapping
 
       @trait:keyed-pages
       Examples: items under keys
-        | case  | items            |
-        | named | {"a": {"id": 1}} |
+        | case     | items                               |
+        | named    | {"a": {"id": 1}}                    |
+        | own-data | {"data": {"id": 1}, "x": {"id": 2}} |
 
   @level:observed @trait:numeric-text
   Rule: An empty or zero key wraps nothing until extra data come

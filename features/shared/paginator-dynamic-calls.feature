@@ -188,6 +188,13 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       Then the result is "/"
       And the closure "path" was not called
 
+    @id:shared-paginator-call-protected-macro @op:Statement.protectedOperations
+    Scenario: A macro of the collection that has the name of a protected operation is called
+      Given the static operation "macro" of Collection is called with ["addQuery", {"$fn": {"body": "macro"}}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "addQuery" is called with ["sort", "name"]
+      Then the result is "macro"
+
   @level:observed @op:Error.BadMethodCallException @error
   Rule: The error names the collection's class, and one raised inside passes through
 

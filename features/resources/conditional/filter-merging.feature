@@ -125,6 +125,11 @@ Feature: Merging inside the filtered data
       When "filter" is called from inside with [{"a": 1, "0": {"$new": ["MergeValue", {"5": "x", "9": "y"}]}, "b": 2}]
       Then the result is {"a": 1, "0": "x", "1": "y", "b": 2}
 
+    @id:resource-filter-merging-numbers-swapped @trait:integer-like-keys @trait:ordered-maps
+    Scenario: Numbers without gaps that are not in their order are merged as a map: its first entry is kept
+      When "filter" is called from inside with [[{"$new": ["MergeValue", {"1": "b", "0": "a"}]}, "c"]]
+      Then the result is ["b", "a"]
+
     @id:resource-filter-merging-numbers-behind-maps @trait:integer-like-keys @trait:ordered-maps
     Scenario: A map with numbers alone behind two other maps
       When "filter" is called from inside with [[{"$new": ["MergeValue", {"a": 1}]}, {"$new": ["MergeValue", {"b": 2}]}, "c", {"$new": ["MergeValue", {"5": "d"}]}]]

@@ -185,6 +185,11 @@ Feature: AnonymousResourceCollection.transform
       When "transform" is called from inside with ["\u00a0", {"$ref": "format"}, "default"]
       Then the result is "formatted"
 
+    @id:resource-transform-form-feed
+    Scenario: A form feed is not among them
+      When "transform" is called from inside with ["\u000c", {"$ref": "format"}, "default"]
+      Then the result is "formatted"
+
     @id:resource-transform-wide-blank
     Scenario: The ideographic space is not among them
       When "transform" is called from inside with ["\u3000", {"$ref": "format"}, "default"]

@@ -53,7 +53,9 @@ Feature: AnonymousResourceCollection.whenCounted
         | pascal         | BlogPosts         | blog_posts_count     |
         | snake          | blog_posts        | blog_posts_count     |
         | spaces         | blog posts        | blog_posts_count     |
+        | tab            | blog\\tposts      | blog_posts_count     |
         | capitals       | URLs              | u_r_ls_count         |
+        | all-capitals   | URL               | u_r_l_count          |
         | digits         | top10             | top10_count          |
         | digits-inside  | page2Images       | page2_images_count   |
         | hyphen         | blog-posts        | blog-posts_count     |

@@ -138,6 +138,16 @@ const getCollectionFaults = [
     ],
     caughtBy: { 'paginator-set-collection-filled-stated': expectedReceived('false', 'true') },
   },
+  {
+    id: 'set-collection-takes-a-page',
+    what: 'setCollection takes a page for its items',
+    level: 'observed',
+    file: 'src/reference/paginator/abstract-paginator.ts',
+    replaces: `requireType(isCollection(collection), 'Paginator.setCollection(collection)', 'a Collection', collection);`,
+    by: `if ((collection as object) instanceof AbstractPaginator) collection = (collection as unknown as AbstractPaginator<TValue>).getCollection();
+    requireType(isCollection(collection), 'Paginator.setCollection(collection)', 'a Collection', collection);`,
+    caughtBy: { 'paginator-set-collection-refused/page': 'expected: a Type error' },
+  },
 ];
 
 module.exports = { getCollectionFaults };

@@ -114,6 +114,17 @@ const offsetUnsetFaults = [
       'paginator-offset-unset-two-stated': expectedReceived('["Lima"]', '["Lima", "Oslo"]'),
     },
   },
+  {
+    id: 'unset-list-renumbers',
+    what: 'taking off a list of keys numbers the other items anew',
+    level: 'observed',
+    file: 'src/reference/collection/collection.ts',
+    replaces: 'for (const key of isMapLike(keys) ? keyList(keys) : [keys]) this.#items.delete(key);',
+    by: `const { isList } = this.#items;
+    for (const key of isMapLike(keys) ? keyList(keys) : [keys]) this.#items.delete(key);
+    if (isList && isMapLike(keys)) this.#items = OrderedMap.from([...this.#items.values()]);`,
+    caughtBy: { 'paginator-offset-unset-list-gaps': 'received: ["Oslo", "Bari"]' },
+  },
 ];
 
 module.exports = { offsetUnsetFaults };

@@ -846,6 +846,15 @@ const urlFaults = [
     by: "this.$path = textArgument('Paginator.setPath(path)', path).toLowerCase();",
     caughtBy: { 'paginator-url-letter-case-set': '/cities' },
   },
+  {
+    id: 'hash-at-the-end-dropped',
+    what: 'a bare # at the end of the path is dropped',
+    level: 'observed',
+    file: 'src/reference/paginator/page-url.ts',
+    replaces: 'this.#before = [path, joiner',
+    by: `this.#before = [path.replace(/#$/, ''), joiner`,
+    caughtBy: { 'paginator-url-joiner/hash-at-the-end': '/cities#?page=2' },
+  },
 ];
 
 module.exports = { urlFaults };

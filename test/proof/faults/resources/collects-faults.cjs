@@ -288,6 +288,24 @@ const collectsFaults = [
       'collection-collects-name-resource-collection': expectedReceived('null', '{"$class": "Street"}'),
     },
   },
+  {
+    id: 'unknown-property-passed-over',
+    what: 'a collects property that names no class is passed over for the name of the collection',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'return marked || this.$collects || collectedByName(cls);',
+    by: 'return marked || (findClass(String(this.$collects)) && this.$collects) || collectedByName(cls) || this.$collects;',
+    caughtBy: { 'collection-collects-unknown-class': 'a Logic error' },
+  },
+  {
+    id: 'name-ends-in-any-case',
+    what: 'a class whose name ends in "collection" without the capital collects by it',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: `if (!name.endsWith('Collection')) return null;`,
+    by: 'if (!/collection$/i.test(name)) return null;',
+    caughtBy: { 'collection-collects-small-ending': 'received: {"$class": "CityResource"}' },
+  },
 ];
 
 module.exports = { collectsFaults };

@@ -360,6 +360,15 @@ const responseFaults = [
       'collection-to-response-whole/list': 'x-posts',
     },
   },
+  {
+    id: 'created-by-property',
+    what: 'any object with a property "wasRecentlyCreated" counts as a model just created',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'underlying instanceof Model && underlying.wasRecentlyCreated;',
+    by: '(underlying as { wasRecentlyCreated?: boolean } | null)?.wasRecentlyCreated === true;',
+    caughtBy: { 'resource-created-object': 'expected: 200\n  received: 201' },
+  },
 ];
 
 module.exports = { responseFaults };

@@ -214,6 +214,15 @@ const toArrayFaults = [
       'collection-to-array-of-collections': expectedReceived('{"n": 1}', '{"a": the missing marker, "n": 1}'),
     },
   },
+  {
+    id: 'missing-item-stays',
+    what: 'an item that is the missing marker stays one',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'if (item instanceof JsonResource) return item[operation](request);',
+    by: 'if (item instanceof JsonResource) return item.resource instanceof MissingValue ? item.resource : item[operation](request);',
+    caughtBy: { 'collection-to-array-missing-item': 'received: the missing marker' },
+  },
 ];
 
 module.exports = { toArrayFaults };

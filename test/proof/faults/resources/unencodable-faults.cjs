@@ -105,6 +105,25 @@ const unencodableFaults = [
       'collection-unencodable-raising': '(JsonEncodingException): Inf and NaN cannot be JSON encoded',
     },
   },
+  {
+    id: 'unencodable-page-says-why',
+    what: 'a collection of a page that cannot be written says why, without asking for a key',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: '  const failure = `Error encoding',
+    by: `  if (isPaginator(resource)) return cause;
+  const failure = \`Error encoding`,
+    caughtBy: { 'collection-unencodable-paginated': 'expected: a BadMethodCall error' },
+  },
+  {
+    id: 'key-zero-not-named',
+    what: 'a key that is zero is left out of the report',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: `callOperation(resource, 'getKey', []) ?? ''`,
+    by: `callOperation(resource, 'getKey', []) || ''`,
+    caughtBy: { 'collection-unencodable-key-zero': 'with ID []' },
+  },
 ];
 
 module.exports = { unencodableFaults };

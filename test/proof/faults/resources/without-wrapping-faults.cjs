@@ -55,6 +55,15 @@ const withoutWrappingFaults = [
     by: `const w = (this.constructor as any).$wrap; return encodeJson(w && w !== 'data' ? { [w]: data } : data, flags);`,
     caughtBy: { 'collection-wrapped-json': expectedReceived('[{"id": 1}]', '{"posts": [{"id": 1}]}') },
   },
+  {
+    id: 'unwrapped-page-with-data',
+    what: 'without wrapping a page whose items have a key "data" is not put under it',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: '!extra.every(isEmptyMap);',
+    by: `(!extra.every(isEmptyMap) && (extra.length < 3 || lookUp(data, 'data', ABSENT) === ABSENT));`,
+    caughtBy: { 'collection-unwrapped-page/own-data': 'the response body' },
+  },
 ];
 
 module.exports = { withoutWrappingFaults };

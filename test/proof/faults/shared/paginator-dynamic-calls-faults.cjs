@@ -166,6 +166,16 @@ const paginatorDynamicCallsFaults = [
       'shared-paginator-call-pushes': expectedReceived('["Ada", "Dee"]', '["Ada"]'),
     },
   },
+  {
+    id: 'protected-name-refused',
+    what: 'a call to a protected operation is refused, although the collection has a macro of that name',
+    level: 'observed',
+    file: 'src/reference/paginator/abstract-paginator.ts',
+    replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+    by: `if (method === 'addQuery') return forwardCallTo(this, this, 'none', parameters);
+    return this.forwardCallTo(this.getCollection(), method, parameters);`,
+    caughtBy: { 'shared-paginator-call-protected-macro': 'expected: "macro"' },
+  },
 ];
 
 module.exports = { paginatorDynamicCallsFaults };

@@ -114,6 +114,15 @@ const filterMergingFaults = [
       ),
     },
   },
+  {
+    id: 'list-by-sorted-keys',
+    what: 'merged data whose numbers have no gaps are a list whatever their order',
+    level: 'observed',
+    file: 'src/reference/resource/merge-entries.ts',
+    replaces: 'const { isList } = OrderedMap.from<unknown>(value.data);',
+    by: 'const isList = [...OrderedMap.from<unknown>(value.data).keys()].sort().every((key, index) => key === index);',
+    caughtBy: { 'resource-filter-merging-numbers-swapped': 'expected: ["b", "a"]' },
+  },
 ];
 
 module.exports = { filterMergingFaults };

@@ -173,6 +173,15 @@ const transformFaults = [
       'resource-transform-absent': expectedReceived('the missing marker', 'null'),
     },
   },
+  {
+    id: 'form-feed-is-blank',
+    what: 'a form feed is blank',
+    level: 'exact',
+    file: 'src/reference/resource/conditional-value.ts',
+    replaces: 'return /[^ \\t\\n\\r\\0\\v]/.test(value);',
+    by: 'return /[^ \\t\\n\\r\\0\\v\\f]/.test(value);',
+    caughtBy: { 'resource-transform-form-feed': 'received: "default"' },
+  },
 ];
 
 module.exports = { transformFaults };

@@ -126,6 +126,25 @@ const whenCountedFaults = [
     by: `(name.includes('_count') && !name.endsWith('_count') ? name : finishWith(name, '_count'))`,
     caughtBy: { 'resource-when-counted-names/count-inside': expectedReceived('5', 'the missing marker') },
   },
+  {
+    id: 'count-of-capitals',
+    what: 'a relationship in capitals is one word',
+    level: 'observed',
+    file: 'src/reference/resource/conditional-value.ts',
+    replaces: 'const joined = name.replace',
+    by: `if (name === name.toUpperCase()) return name.toLowerCase();
+  const joined = name.replace`,
+    caughtBy: { 'resource-when-counted-names/all-capitals': 'expected: 5' },
+  },
+  {
+    id: 'count-tab',
+    what: 'a tab does not divide the words of a relationship',
+    level: 'observed',
+    file: 'src/reference/resource/conditional-value.ts',
+    replaces: 'name.replace(/\\s([a-z]?)/g,',
+    by: 'name.replace(/ ([a-z]?)/g,',
+    caughtBy: { 'resource-when-counted-names/tab': 'expected: 5' },
+  },
 ];
 
 module.exports = { whenCountedFaults };
