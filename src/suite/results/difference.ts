@@ -146,7 +146,17 @@ function piecesOf(
   return [{ text: '{', differs: false }, ...entries, { text: '}', differs: false }];
 }
 
+/** The terminal, the page and GitHub each ask for the same differences. */
+const compared = new Map<string, MarkedSides>();
+
 function wordDifference(expected: string, received: string): MarkedSides {
+  const key = JSON.stringify([expected, received]);
+  const sides = compared.get(key) ?? newWordDifference(expected, received);
+  compared.set(key, sides);
+  return sides;
+}
+
+function newWordDifference(expected: string, received: string): MarkedSides {
   const changes = diffWordsWithSpace(expected, received, { maxEditLength: mostChanges });
   const shared = (changes ?? []).filter(({ added, removed }) => !added && !removed);
   const length = shared.reduce((sum, { value }) => sum + value.length, 0);
