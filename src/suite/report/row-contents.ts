@@ -1,6 +1,6 @@
-import { grouped } from '../grouped';
 import type { FailureCause } from '../results/failure-causes';
 import type { ScenarioResult } from '../results/verdict';
+import { byRow } from '../rows/by-row';
 import type { Row } from '../rows/row';
 import type { RowGroup } from './row-groups';
 
@@ -31,14 +31,13 @@ export function rowContents(
   results: readonly ScenarioResult[],
   causes: readonly FailureCause[],
 ): ReadonlyMap<Row, RowContents> {
-  const pairs = results.flatMap((result) => result.rows.map((row) => ({ row, result })));
-  const about = grouped(pairs, ({ row }) => row);
+  const about = byRow(results);
   const places = new Map<string, { readonly under: Row; readonly at: number }>();
   let count = 0;
   const contents = groups
     .flatMap(({ rows }) => rows)
     .map((row) => {
-      const all = (about.get(row.id) ?? []).map(({ result }) => result);
+      const all = about.get(row.id) ?? [];
       const here = causes.filter((cause) => cause.row === row.id);
       const own = all.filter(({ rows, status }) => rows[0] === row.id && status !== 'failed');
       for (const { first, others } of here) {

@@ -1,5 +1,6 @@
 import { diagnose } from '../diagnosis/diagnosis';
 import type { DriverDescription } from '../protocol/wire';
+import { byRow } from '../rows/by-row';
 import { allRows } from '../rows/catalogue';
 import { suiteInfo } from '../suite-info';
 import { traits } from '../traits/trait-catalogue';
@@ -25,6 +26,7 @@ export interface RunOutcome {
  */
 export function toResultFile({ description, known = null, seed, partial, results }: RunOutcome): ResultFile {
   const diagnosis = diagnose(results, new Set(known?.map(({ id }) => id)));
+  const about = byRow(results);
   return {
     schemaVersion,
     suite: suiteInfo,
@@ -44,10 +46,7 @@ export function toResultFile({ description, known = null, seed, partial, results
       totals: totalsOf(results.filter((result) => result.traits.includes(name))),
     })),
     totals: levelTotalsOf(results),
-    rows: allRows.map(({ id }) => ({
-      id,
-      ...countVerdicts(results.filter(({ rows }) => rows.includes(id))),
-    })),
+    rows: allRows.map(({ id }) => ({ id, ...countVerdicts(about.get(id) ?? []) })),
     scenarios: results,
   };
 }
