@@ -1,6 +1,7 @@
 import type { ImplementationInfo } from '../../src/suite/protocol/wire';
 import type { RunReport } from '../../src/suite/report/run-report';
 import { readRecordedResults } from '../../src/suite/results/recorded-results';
+import { seenOn } from '../../src/suite/results/seen-on';
 import { toResultFile } from '../../src/suite/results/to-result-file';
 import type { ScenarioResult } from '../../src/suite/results/verdict';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
@@ -88,7 +89,7 @@ function report(
     scenario: (id) => infos.get(id),
     rerun: (id) => `npm run conformance -- --scenario ${id} --driver '${said}' --seed 7`,
     transcript: () => lines.join('\n'),
-    recorded: readRecordedResults().files,
+    seenOn: seenOn(readRecordedResults().files),
   };
 }
 

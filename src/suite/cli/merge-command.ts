@@ -11,6 +11,7 @@ import { readRecordedResults } from '../results/recorded-results';
 import { formatFiles, transcriptPath } from '../results/report-names';
 import { rerunCommand } from '../results/rerun-command';
 import type { ResultFile } from '../results/result-file';
+import { seenOn } from '../results/seen-on';
 import { messageLines } from '../results/summary/message-lines';
 import type { RunVerdict } from '../results/summary/verdict-line';
 import { writeWhole } from '../results/write-whole';
@@ -88,7 +89,7 @@ function pageOf(
     // A result does not say which command its driver was.
     rerun: (id) => rerunCommand(id, { driver: '…' }, file.seed, casePath.find(messages.get(id) ?? '')),
     transcript: (id) => transcriptBeside(paths, id),
-    recorded: file.totals.all.failed === 0 ? [] : readRecordedResults().files,
+    seenOn: seenOn(file.totals.all.failed === 0 ? [] : readRecordedResults().files),
   });
 }
 

@@ -13,6 +13,7 @@ import { type PublishedReports, type ReportFolder, transcriptRoom } from '../res
 import { badgePath, type Format, formatFiles, transcriptPath } from '../results/report-names';
 import { rerunCommand } from '../results/rerun-command';
 import type { ResultFile } from '../results/result-file';
+import { seenOn } from '../results/seen-on';
 import { messageLines } from '../results/summary/message-lines';
 import type { RunVerdict } from '../results/summary/verdict-line';
 import { terminalSummary } from '../results/terminal-summary';
@@ -110,7 +111,7 @@ function pageOf(
     rerun: rerunsOf(run, file),
     transcript: (id) => run.folder.transcript(id),
     // They are only looked at beside failures.
-    recorded: file.totals.all.failed === 0 ? [] : readRecordedResults().files,
+    seenOn: seenOn(file.totals.all.failed === 0 ? [] : readRecordedResults().files),
   });
 }
 

@@ -1,7 +1,5 @@
 import { differenceInWords, type Piece } from '../results/difference';
 import type { FailureCause } from '../results/failure-causes';
-import { implementationTitle } from '../results/implementation-title';
-import type { RecordedResult } from '../results/result-file';
 import { findRow } from '../rows/catalogue';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { traits as allTraits } from '../traits/trait-catalogue';
@@ -43,7 +41,7 @@ export function FailureEntry({ cause, report, room }: CauseProps) {
         <div class="detail">
           <Received cause={cause} />
           {info === undefined ? null : <Question info={info} failedStep={first.failedStep} />}
-          <Grounds cause={cause} info={info} recorded={report.recorded} />
+          <Grounds cause={cause} seenOn={info === undefined ? [] : report.seenOn(info)} />
           <Command text={report.rerun(first.id)} />
           {transcript === null ? null : (
             <ExchangedMessages id={first.id} transcript={transcript} room={room} />
@@ -124,17 +122,11 @@ function Question(props: { readonly info: ScenarioInfo; readonly failedStep: num
 
 interface GroundsProps {
   readonly cause: FailureCause;
-  readonly info: ScenarioInfo | undefined;
-  readonly recorded: readonly RecordedResult[];
+  readonly seenOn: readonly string[];
 }
 
 /** Why the suite may ask this: the document says it, or real systems were seen to do it. */
-function Grounds({ cause: { first }, info, recorded }: GroundsProps) {
-  const seen = recorded.filter(({ scenarios }) =>
-    scenarios.some(
-      ({ id, digest, status }) => id === first.id && digest === info?.digest && status === 'passed',
-    ),
-  );
+function Grounds({ cause: { first }, seenOn }: GroundsProps) {
   return (
     <>
       <h4>{first.level === 'stated' ? 'The interface says' : 'It is about'}</h4>
@@ -161,11 +153,7 @@ function Grounds({ cause: { first }, info, recorded }: GroundsProps) {
         </>
       )}
       <h4>Seen to hold on</h4>
-      <p>
-        {seen.length === 0
-          ? 'none of the recorded systems'
-          : seen.map(({ implementation }) => implementationTitle(implementation)).join(', ')}
-      </p>
+      <p>{seenOn.length === 0 ? 'none of the recorded systems' : seenOn.join(', ')}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { RecordedResult, ResultFile } from '../results/result-file';
+import type { ResultFile } from '../results/result-file';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 
 /** What the page of a run is made of. */
@@ -16,6 +16,6 @@ export interface RunReport {
   readonly rerun: (id: string) => string;
   /** Returns the messages of a failed scenario as JSON lines; null when there are none. */
   readonly transcript: (id: string) => string | null;
-  /** What was recorded of real systems. */
-  readonly recorded: readonly RecordedResult[];
+  /** Names the recorded systems that a scenario was seen to hold on. */
+  readonly seenOn: (scenario: ScenarioInfo) => readonly string[];
 }

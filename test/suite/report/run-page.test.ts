@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { matrixPage } from '../../../src/suite/report/matrix-page';
 import { MessageRoom } from '../../../src/suite/report/message-room';
 import { runPage } from '../../../src/suite/report/run-page';
+import { seenOn } from '../../../src/suite/results/seen-on';
 import { hostileRun, hostileText, largeRun } from '../../pages/sample-runs';
 
 describe('the page of a run', () => {
@@ -35,7 +36,7 @@ describe('the page of a run', () => {
       const verdict = { id, digest: name === 'same' ? digest : 'd', status: 'passed', message: '' } as const;
       return { ...file, implementation: { ...file.implementation, name }, scenarios: [verdict] };
     });
-    const page = runPage({ ...run, file, recorded });
+    const page = runPage({ ...run, file, seenOn: seenOn(recorded) });
     assert.match(page, /<h4>Seen to hold on<\/h4><p>same 2\.1\.0<\/p>/);
     assert.doesNotMatch(page, /older 2\.1\.0/);
   });
