@@ -77,7 +77,7 @@ function report(
     file: toResultFile({ description, seed: 7, partial, results }),
     verdict: {
       conforms: false,
-      text: `Does not conform: ${results.filter(isFailed).length} scenarios failed.`,
+      lines: [`Does not conform: ${results.filter(isFailed).length} scenarios failed.`],
     },
     date: partial[0] ?? null,
     known: new Set(

@@ -13,12 +13,11 @@ import { rerunCommand } from '../results/rerun-command';
 import type { ResultFile } from '../results/result-file';
 import { seenOn } from '../results/seen-on';
 import { messageLines } from '../results/summary/message-lines';
-import type { RunVerdict } from '../results/summary/verdict-line';
+import { type RunVerdict, verdictOf } from '../results/summary/verdict-line';
 import { writeWhole } from '../results/write-whole';
 import { readScenarios } from '../scenarios/read-scenarios';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { exitCodes } from './exit-codes';
-import { runVerdict } from './run-verdict';
 
 /** The options of `touchstone merge`. */
 export interface MergeOptions {
@@ -46,7 +45,7 @@ export function mergeCommand(paths: readonly string[], { output, knownFailures }
   writeWhole(output, `${JSON.stringify(merged, null, 2)}\n`);
   const { passed, failed, unsupported, notRun } = merged.totals.all;
   const list = judgeKnownFailures(known ?? new KnownFailures(), merged.scenarios, []);
-  const verdict = runVerdict(merged, list);
+  const verdict = verdictOf(merged, list);
   const page = pagePath(output);
   writeWhole(page, pageOf(merged, list.known, verdict, all, paths));
   const lines = [
@@ -74,7 +73,7 @@ function pagePath(output: string): string {
 function pageOf(
   file: ResultFile,
   known: ReadonlySet<string>,
-  { conforms, lines }: RunVerdict,
+  verdict: RunVerdict,
   scenarios: readonly ScenarioInfo[],
   paths: readonly string[],
 ): string {
@@ -82,7 +81,7 @@ function pageOf(
   const messages = new Map(file.scenarios.map(({ id, message }) => [id, message]));
   return runPage({
     file,
-    verdict: { conforms, text: lines.join(' ') },
+    verdict,
     date: null,
     known,
     scenario: (id) => infos.get(id),

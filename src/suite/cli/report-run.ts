@@ -15,7 +15,7 @@ import { rerunCommand } from '../results/rerun-command';
 import type { ResultFile } from '../results/result-file';
 import { seenOn } from '../results/seen-on';
 import { messageLines } from '../results/summary/message-lines';
-import type { RunVerdict } from '../results/summary/verdict-line';
+import { type RunVerdict, verdictOf } from '../results/summary/verdict-line';
 import { terminalSummary } from '../results/terminal-summary';
 import { toJunit } from '../results/to-junit';
 import { toResultFile } from '../results/to-result-file';
@@ -27,7 +27,6 @@ import { counted } from '../text/counted';
 import { shownPath } from '../text/shown-path';
 import { exitCodes } from './exit-codes';
 import { tellGithubActions } from './github-actions';
-import { runVerdict } from './run-verdict';
 
 /** What `touchstone run` is told of its reports and its verdict. */
 export interface ReportOptions {
@@ -81,7 +80,7 @@ export function reportRun(run: EndedRun): number {
   const file = toResultFile({ description, known: known?.listed ?? null, seed, partial, results });
   const list = judgeKnownFailures(known ?? new KnownFailures(), results, partial);
   const gates = judgeGates([...(options.minCoverage ?? []), ...(options.maxDivergence ?? [])], file);
-  const verdict = runVerdict(file, list, gates);
+  const verdict = verdictOf(file, list, gates);
   folder.write(formatFiles.json, `${JSON.stringify(file, null, 2)}\n`);
   folder.write(formatFiles.html, pageOf(run, file, list, verdict));
   if (options.format?.includes('junit') === true)
@@ -100,11 +99,11 @@ function pageOf(
   run: EndedRun,
   file: ResultFile,
   { known }: KnownFailuresVerdict,
-  { conforms, lines }: RunVerdict,
+  verdict: RunVerdict,
 ): string {
   return runPage({
     file,
-    verdict: { conforms, text: lines.join(' ') },
+    verdict,
     date: run.options.date ?? null,
     known,
     scenario: scenariosOf(run),

@@ -84,7 +84,7 @@ function Head({ report }: { readonly report: RunReport }) {
       <p class="eyebrow">Conformance to the Resource Collection and Simple Paginator Interface</p>
       <h1>{/^https?:\/\//.test(homepage) ? <a href={homepage}>{title}</a> : title}</h1>
       <p>{facts.join(' · ')}</p>
-      <p class={report.verdict.conforms ? 'verdict good' : 'verdict bad'}>{report.verdict.text}</p>
+      <p class={report.verdict.conforms ? 'verdict good' : 'verdict bad'}>{report.verdict.lines.join(' ')}</p>
       {partial.length === 0 ? null : (
         <p class="partial">
           <b>Partial run:</b> {partial.join(', ')}

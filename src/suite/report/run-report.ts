@@ -1,11 +1,11 @@
 import type { ResultFile } from '../results/result-file';
+import type { RunVerdict } from '../results/summary/verdict-line';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 
 /** What the page of a run is made of. */
 export interface RunReport {
   readonly file: ResultFile;
-  /** How the run ended, in one sentence. */
-  readonly verdict: { readonly conforms: boolean; readonly text: string };
+  readonly verdict: RunVerdict;
   /** When it was, as the person who ran it says; null when nobody says so. */
   readonly date: string | null;
   /** The scenarios that fail as a list says. */

@@ -1,10 +1,37 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { verdictOf } from '../../../src/suite/results/summary/verdict-line';
+import { type RunVerdict, verdictOf } from '../../../src/suite/results/summary/verdict-line';
 import { tooWide } from '../text/too-wide';
+import { sampleFile, sampleResult } from './sample-result';
+
+const none = { failed: 0, known: 0, outdated: 0, notRun: 0, missed: 0, isPartial: false, coverage: 1 };
+
+function verdictWith({
+  failed,
+  known,
+  outdated,
+  notRun,
+  missed,
+  isPartial,
+  coverage,
+}: typeof none): RunVerdict {
+  const file = sampleFile([], isPartial ? ['--rows x'] : []);
+  const totals = { ...file.totals, all: { ...file.totals.all, notRun, coverage } };
+  const list = {
+    fresh: Array.from({ length: failed }, () => sampleResult('a', 'failed')),
+    known: new Set(Array.from({ length: known }, (_, index) => `k${index}`)),
+    problems: Array.from({ length: outdated }, () => ''),
+    line: '',
+  };
+  const gate = { figure: 'coverage', part: 'all', percent: 1, received: 0, isMet: false } as const;
+  return verdictOf(
+    { ...file, totals },
+    list,
+    Array.from({ length: missed }, () => gate),
+  );
+}
 
 describe('the verdict', () => {
-  const none = { failed: 0, known: 0, outdated: 0, notRun: 0, missed: 0, isPartial: false, coverage: 1 };
   for (const [what, findings, conforms, line] of [
     ['nothing against it', {}, true, 'Conforms.'],
     ['known failures', { known: 2 }, true, 'Conforms, except for 2 known failures.'],
@@ -44,7 +71,7 @@ describe('the verdict', () => {
     ],
   ] as const) {
     it(`with ${what}`, () => {
-      const verdict = verdictOf({ ...none, ...findings });
+      const verdict = verdictWith({ ...none, ...findings });
       assert.deepEqual({ ...verdict, lines: verdict.lines.join(' ') }, { conforms, lines: line });
       assert.deepEqual(tooWide(verdict.lines.join('\n')), []);
     });

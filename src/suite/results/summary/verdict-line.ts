@@ -1,22 +1,8 @@
+import type { KnownFailuresVerdict } from '../../known-failures/judge-known-failures';
 import { counted } from '../../text/counted';
 import { wrapText } from '../../text/wrap-text';
-
-/** What a verdict is made of: how many there are of everything that speaks against conformance. */
-export interface Findings {
-  /** Failures that are not listed as known. */
-  readonly failed: number;
-  /** Failures that are listed. */
-  readonly known: number;
-  /** Entries of the list of known failures that no longer say what is so. */
-  readonly outdated: number;
-  readonly notRun: number;
-  /** Gates that were missed. */
-  readonly missed: number;
-  /** Whether only a part of the suite was asked for. */
-  readonly isPartial: boolean;
-  /** How much of the suite ran, from 0 to 1. */
-  readonly coverage: number;
-}
+import type { JudgedGate } from '../gate';
+import type { ResultFile } from '../result-file';
 
 /** How a run ended. */
 export interface RunVerdict {
@@ -28,11 +14,20 @@ export interface RunVerdict {
 /**
  * Says in one sentence how a run ended.
  *
- * @param findings - What was found.
+ * @param file - The results.
+ * @param list - What they show against the list of known failures.
+ * @param gates - What they show against the gates.
  * @returns Whether the implementation conforms, and the sentence, on lines that fit the screen.
  */
-export function verdictOf(findings: Findings): RunVerdict {
-  const { failed, known, outdated, notRun, missed, coverage } = findings;
+export function verdictOf(
+  { totals, partial }: ResultFile,
+  list: KnownFailuresVerdict,
+  gates: readonly JudgedGate[] = [],
+): RunVerdict {
+  const { notRun } = totals.all;
+  const coverage = totals.all.coverage ?? 0;
+  const [failed, known, outdated] = [list.fresh.length, list.known.size, list.problems.length];
+  const missed = gates.filter(({ isMet }) => !isMet).length;
   if (coverage === 0)
     return { conforms: false, lines: ['Nothing ran, so nothing is known about this implementation.'] };
   // The figures count known failures too, so they are named with the others.
@@ -49,13 +44,14 @@ export function verdictOf(findings: Findings): RunVerdict {
     return { conforms: false, lines: wrapText(`${verdict}: ${against.join(', ')}.`) };
   }
   const [but] = any(known, 'known failure', 'known failures');
+  const what = inWhat(partial.length > 0, coverage);
   return {
     conforms: true,
-    lines: wrapText(`Conforms${inWhat(findings)}${but === undefined ? '' : `, except for ${but}`}.`),
+    lines: wrapText(`Conforms${what}${but === undefined ? '' : `, except for ${but}`}.`),
   };
 }
 
-function inWhat({ isPartial, coverage }: Findings): string {
+function inWhat(isPartial: boolean, coverage: number): string {
   if (isPartial) return ' in the part of the suite that ran';
   // Rounded down: what is not all of it must not be called so.
   return coverage === 1 ? '' : ` in the ${Math.floor(coverage * 1000) / 10} % of the suite that it serves`;
