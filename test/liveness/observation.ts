@@ -1,5 +1,4 @@
 import type { Driver } from '../../src/suite/driver/driver';
-import { sendRequest } from '../../src/suite/driver/send-request';
 import type { Expectation } from '../../src/suite/export/expectation';
 import type { Verb } from '../../src/suite/protocol/verb';
 import type { Outcome } from '../../src/suite/protocol/wire';
@@ -40,7 +39,7 @@ export async function observe(scenario: StagedScenario, driver: Driver): Promise
     if (scenario.steps[step]?.isOutcome) looks[step]?.add(position);
   };
   const answer = async (method: Verb, params: object): Promise<Outcome> => {
-    const outcome = (await sendRequest(driver, method, params)) as Outcome;
+    const outcome = await driver.request(method, params);
     told.push({ request: requestText(method, params), outcome });
     if (!changing.has(method)) look(told.length - 1);
     return outcome;

@@ -3,7 +3,6 @@ import { cutOutcome } from './cut-outcome';
 import type { Driver } from './driver';
 import type { TranscriptEntry } from './recording-driver';
 import { matchHandles, renameHandles } from './replay-handles';
-import { sendRequest } from './send-request';
 
 /** Where a session differs from the recorded one for the first time. */
 export interface ReplayDifference {
@@ -34,11 +33,21 @@ export async function replay(
   if (entries[0]?.request.method !== 'reset') await driver.reset();
   for (const [index, { request, outcome: recorded }] of entries.entries()) {
     if (request.method === 'reset') handles.clear();
-    const params = renameHandles(request.params as Json, handles) as object;
-    const now = (await sendRequest(driver, request.method, params)) as Json;
+    const now = await answerTo(request, driver, handles);
     const place = differenceAt(recorded, now, handles);
     if (place !== null) return { number: index + 1, request, place, recorded, now };
   }
+  return null;
+}
+
+async function answerTo(
+  { method, params }: TranscriptEntry['request'],
+  driver: Driver,
+  handles: Map<string, string>,
+): Promise<Json> {
+  if (method !== 'reset')
+    return (await driver.request(method, renameHandles(params as Json, handles) as object)) as Json;
+  await driver.reset();
   return null;
 }
 

@@ -6,7 +6,6 @@ const { stopCoverage } = require('node:v8');
 require('../../load-typescript.cjs');
 const { InProcessDriver } = require('../../../src/suite/driver/in-process-driver');
 const { loadModule } = require('../../../src/suite/driver/load-module');
-const { sendRequest } = require('../../../src/suite/driver/send-request');
 
 // What the reference does here is the means of a test and not what it is about: its coverage would only take time.
 stopCoverage();
@@ -84,8 +83,13 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   return passOn(request);
 });
 
+async function answerTo(method, params) {
+  if (['initialize', 'reset', 'shutdown'].includes(method)) return (await reference[method]()) ?? null;
+  return reference.request(method, params);
+}
+
 async function passOn({ id, method, params }) {
-  const outcome = await sendRequest(reference, method, params).then(
+  const outcome = await answerTo(method, params).then(
     (result) => ({ result }),
     ({ message }) => ({ error: { code: -32602, message } }),
   );
