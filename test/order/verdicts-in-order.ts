@@ -48,11 +48,15 @@ async function run(
   order: Order,
 ): Promise<Verdicts> {
   const reports = mkdtempSync(join(tmpdir(), 'touchstone-'));
-  const nobody = (): void => {};
+  const verdicts = new Map<string, Verdict>();
   const asked = { parameters, selected, order, reports, failFast: false, formats: new Set<never>() };
   try {
-    const results = await runSuite({ ...asked, onPlan: nobody, onResult: nobody });
-    return new Map([...results.values()].map(({ id, status }) => [id, status]));
+    await runSuite({
+      ...asked,
+      onPlan: () => {},
+      onResult: ({ id, status }) => verdicts.set(id, status),
+    });
+    return verdicts;
   } finally {
     rmSync(reports, { recursive: true });
   }

@@ -32,15 +32,13 @@ export interface SuiteRun {
  * Runs scenarios on the driver of the {@link JudgedRun} that was started.
  *
  * @param run - What to run, on what, and where reports go.
- * @returns The verdicts by scenario id; scenarios that were not reached are not in it.
  * @throws UsageError naming the place for a file that is no feature.
  */
-export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, ScenarioResult>> {
+export async function runSuite(run: SuiteRun): Promise<void> {
   // Cucumber reads the features anyway, so a run of everything learns from it what there is.
   const collector = new VerdictCollector((read) => run.onPlan(run.selected ?? read), run.onResult);
   await runScenarios(run, collector);
   if (collector.problems.length > 0) throw new UsageError(collector.problems.join('\n'));
-  return collector.results;
 }
 
 /** Lets Cucumber run the scenarios; its messages go to the collector. */

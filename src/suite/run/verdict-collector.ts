@@ -28,7 +28,6 @@ export class VerdictCollector {
   readonly #pickles = new Map<string, Pickle>();
   readonly #cases = new Map<string, TestCase>();
   readonly #attempts = new Map<string, Attempt>();
-  readonly results = new Map<string, ScenarioResult>();
   /** What is wrong with feature files; when there is anything, no scenario runs. */
   readonly problems: string[] = [];
 
@@ -94,9 +93,7 @@ export class VerdictCollector {
     if (judged === null) return;
     const { id, name, level, traits, rows, digest } = scenario;
     const generated = isLaw(scenario) ? ({ generated: true } as const) : {};
-    const result = { id, name, level, traits, rows, digest, ...judged, ...generated };
-    this.results.set(id, result);
-    this.onResult(result, takeTranscript());
+    this.onResult({ id, name, level, traits, rows, digest, ...judged, ...generated }, takeTranscript());
   }
 }
 
