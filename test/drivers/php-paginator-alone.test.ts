@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { packageRoot } from '../../src/suite/package-root';
 import { skipWithout } from '../skip-without';
-import { newFolder } from '../suite/cli/touchstone';
+import { newFile, newFolder } from '../suite/cli/touchstone';
 import { call, create, talkRaw, talkTo } from './php-program';
 
 const skip = skipWithout('php');
@@ -16,8 +16,7 @@ namespace Illuminate\\Pagination { class Paginator { public function perPage() {
 `;
 
 test('the PHP driver judges what is there without the package of requests and resources', { skip }, () => {
-  const file = join(newFolder(), 'autoload.php');
-  writeFileSync(file, framework);
+  const file = newFile('autoload.php', framework);
   const [hello, page, size, missing] = talkTo(
     ['--autoload', file],
     ['initialize', { protocolVersions: [2] }],

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { newFolder } from '../suite/cli/touchstone';
+import { newFile } from '../suite/cli/touchstone';
 import { lintSteps } from './lint-steps';
 
 const feature = `Feature: A
@@ -20,8 +18,7 @@ const feature = `Feature: A
 `;
 
 test('a step without a definition names itself and its place, and a definition that no step uses does as well', async () => {
-  const file = join(newFolder(), 'a.feature');
-  writeFileSync(file, feature);
+  const file = newFile('a.feature', feature);
   const problems = await lintSteps([file]);
   const [wrong = '', sky = '', ...unused] = problems;
   assert.match(wrong, /a\.feature:6: expected one step definition, received 0: "url" is called wiht \[1\]$/);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { hasEnded, program } from '../fake-driver/fake-program';
@@ -8,6 +8,7 @@ import {
   commandLine,
   type Judged,
   judge,
+  newFile,
   newFolder,
   resultsIn,
   saboteur,
@@ -28,8 +29,10 @@ function run(driver: string, ...args: readonly string[]): Judged {
 }
 
 describe('a driver that lives on after a wrong introduction', () => {
-  const transcript = join(newFolder(), 'transcript.ndjson');
-  writeFileSync(transcript, '{"request":{"method":"reset","params":{}},"outcome":null}\n');
+  const transcript = newFile(
+    'transcript.ndjson',
+    '{"request":{"method":"reset","params":{}},"outcome":null}\n',
+  );
   for (const command of [['run', ...rows, '--report', newFolder()], ['smoke'], ['replay', transcript]]) {
     it(`does not outlive "${command[0]}", which ends with 3`, async () => {
       const file = join(newFolder(), 'pid');
@@ -141,8 +144,7 @@ describe('the smoke checks', () => {
 });
 
 it('a run that something ends before its end is no success', () => {
-  const preload = join(newFolder(), 'exit.cjs');
-  writeFileSync(preload, 'setTimeout(() => process.exit(), 0);');
+  const preload = newFile('exit.cjs', 'setTimeout(() => process.exit(), 0);');
   const shell = commandLine('run', '--quiet', '--report', newFolder()).replace(
     "'-r'",
     `-r '${preload}' '-r'`,

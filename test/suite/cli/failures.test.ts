@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { tooWide } from '../text/too-wide';
-import { judge, newFolder, placeIn, reportsIn, saboteur, touchstone } from './touchstone';
+import { judge, newFile, placeIn, reportsIn, saboteur, touchstone } from './touchstone';
 
 const rows = ['--rows', 'Paginator.onEachSide', 'Paginator.getPageName'];
 
@@ -41,12 +41,11 @@ describe('a failure', () => {
   });
 
   it('that is listed as known is no news; one that is gone is', () => {
-    const list = join(newFolder(), 'known.txt');
-    const args = [...rows, '--known-failures', list];
     const lines = file.scenarios
       .filter(({ status }) => status === 'failed')
       .map(({ id, message }) => `${id}  # ${message.split('\n')[0]}`);
-    writeFileSync(list, `# the saboteur lies\n${lines.join('\n')}\n`);
+    const list = newFile('known.txt', `# the saboteur lies\n${lines.join('\n')}\n`);
+    const args = [...rows, '--known-failures', list];
     const known = judge(...args, '--driver', driver, '--format', 'junit');
     assert.equal(known.code, 0);
     assert.match(
@@ -116,7 +115,6 @@ describe('a failure', () => {
 });
 
 it('replay shows a difference in full, without a control character of the transcript', () => {
-  const transcript = join(newFolder(), 'transcript.ndjson');
   const entry = {
     request: {
       method: 'callStatic',
@@ -124,7 +122,7 @@ it('replay shows a difference in full, without a control character of the transc
     },
     outcome: { value: { $map: [['a\u009b2J\u0085key', `\u202e${'long '.repeat(2000)}`]] } },
   };
-  writeFileSync(transcript, `${JSON.stringify(entry)}\n`);
+  const transcript = newFile('transcript.ndjson', `${JSON.stringify(entry)}\n`);
   const { code, stdout } = touchstone('replay', transcript);
   assert.equal(code, 1, stdout);
   assert.match(stdout, /^Message 1 \(callStatic\) differs at \S+:\n {2}request: {2}\{"class":"Paginator",/);

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { countVerdicts } from '../../../src/suite/results/count-verdicts';
 import { gateParts, judgeGates } from '../../../src/suite/results/gate';
 import type { LevelTotals } from '../../../src/suite/results/result-file';
 import { gateLines } from '../../../src/suite/results/summary/gate-lines';
 import type { Totals } from '../../../src/suite/results/verdict';
-import { judge, newFolder, saboteur } from './touchstone';
+import { judge, newFile, saboteur } from './touchstone';
 
 describe('gates', () => {
   const run = (...args: readonly string[]) => judge('--rows', 'Paginator.getPageName', ...args);
@@ -101,9 +99,8 @@ describe('gates', () => {
   });
 
   it('judge known failures too', () => {
-    const list = join(newFolder(), 'known.txt');
     const failed = run(...lying).file.scenarios.filter(({ status }) => status === 'failed');
-    writeFileSync(list, failed.map(({ id }) => `${id}  # `).join('\n'));
+    const list = newFile('known.txt', failed.map(({ id }) => `${id}  # `).join('\n'));
     assert.equal(run(...lying, '--known-failures', list).code, 0);
     const { code, stdout: gated } = run(...lying, '--known-failures', list, '--max-divergence', '1');
     assert.equal(code, 1, gated);

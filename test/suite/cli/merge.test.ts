@@ -7,7 +7,7 @@ import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
 import { resultOf, sampleFile } from '../results/sample-result';
 import { tooWide } from '../text/too-wide';
-import { newFolder, touchstone } from './touchstone';
+import { newFile, newFolder, touchstone } from './touchstone';
 
 const passed = readScenarios().map((scenario) => resultOf(scenario, 'passed', ''));
 
@@ -29,9 +29,7 @@ function shards(failing: readonly number[], message = 'wrong', all = passed): st
 }
 
 function knownList(...places: readonly number[]): string {
-  const path = join(newFolder(), 'known.txt');
-  writeFileSync(path, places.map((place) => `${passed[place]?.id}  # wrong at ${place}\n`).join(''));
-  return path;
+  return newFile('known.txt', places.map((place) => `${passed[place]?.id}  # wrong at ${place}\n`).join(''));
 }
 
 describe('merge', () => {
@@ -109,8 +107,7 @@ describe('merge', () => {
   });
 
   it('says what a failure is now in 80 columns and without control characters', () => {
-    const known = join(newFolder(), 'known.txt');
-    writeFileSync(known, `${passed[0]?.id}  # something else\n`);
+    const known = newFile('known.txt', `${passed[0]?.id}  # something else\n`);
     const output = join(newFolder(), 'merged.json');
     const message = `a word\u0085\u202e${' and another'.repeat(30)}`;
     const { stdout } = touchstone(

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { about, judge, newFolder } from './touchstone';
+import { about, judge, newFile } from './touchstone';
 
 /** Writes a module that misbehaves. */
 function unruly(misdeed: string): string {
-  const file = join(newFolder(), 'module.cjs');
   const maker = JSON.stringify(join(__dirname, 'unruly-module.cjs'));
-  writeFileSync(file, `module.exports = require(${maker}).unruly(${JSON.stringify(misdeed)});\n`);
-  return file;
+  return newFile('module.cjs', `module.exports = require(${maker}).unruly(${JSON.stringify(misdeed)});\n`);
 }
 
 const few = ['--scenario', 'paginator-on-each-side-set', 'paginator-page-name-default'];
@@ -43,10 +40,9 @@ describe('a module that does what an implementation may do', () => {
 });
 
 it('an implementation with default views of its own fails no scenario but those that name the views', () => {
-  const module = join(newFolder(), 'own-views.js');
   const reference = join(__dirname, '..', '..', '..', 'src', 'reference', 'conformance.ts');
-  writeFileSync(
-    module,
+  const module = newFile(
+    'own-views.js',
     `const reference = require(${JSON.stringify(reference)});
      class Paginator extends reference.Paginator {
        static flushState() {

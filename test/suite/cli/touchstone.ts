@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
@@ -99,6 +99,13 @@ export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
   folders.push(folder);
   return folder;
+}
+
+/** A file with a text, in a folder of its own. */
+export function newFile(name: string, text: string): string {
+  const path = join(newFolder(), name);
+  writeFileSync(path, text);
+  return path;
 }
 
 /** The folder in which the only run of a folder of reports left them. */

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { DriverFault } from '../../../src/suite/driver/driver-fault';
 import { loadModule } from '../../../src/suite/driver/load-module';
 import { openDriver } from '../../../src/suite/driver/open-driver';
-import { newFolder } from '../cli/touchstone';
+import { newFile } from '../cli/touchstone';
 
 describe('openDriver', () => {
   it('drives the reference when nothing is named', async () => {
@@ -30,11 +29,10 @@ describe('openDriver', () => {
   });
 
   it('takes nothing that a module prints for an answer, be it while it is loaded', async () => {
-    const module = join(newFolder(), 'loud.cjs');
     const toy = JSON.stringify(join(__dirname, 'toy-module.ts'));
     const create = "class extends Collection { constructor() { console.dirxml('made'); super(); } }";
-    writeFileSync(
-      module,
+    const module = newFile(
+      'loud.cjs',
       `console.log('loaded');\nconst { Collection } = require(${toy});\nexports.Collection = ${create};\n`,
     );
     const driver = openDriver({ module });

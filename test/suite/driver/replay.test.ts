@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
 import { readTranscript } from '../../../src/suite/driver/read-transcript';
 import { RecordingDriver, type TranscriptEntry } from '../../../src/suite/driver/recording-driver';
 import { replay } from '../../../src/suite/driver/replay';
-import { newFolder } from '../cli/touchstone';
+import { newFile } from '../cli/touchstone';
 import { driver as inner } from './toy-driver';
 
 const driver = new RecordingDriver(inner);
@@ -87,8 +85,10 @@ describe('recording big values', () => {
   });
 
   it('can be replayed all the same', async () => {
-    const file = join(newFolder(), 'transcript.ndjson');
-    writeFileSync(file, (await recordBig()).map((entry) => JSON.stringify(entry)).join('\n'));
+    const file = newFile(
+      'transcript.ndjson',
+      (await recordBig()).map((entry) => JSON.stringify(entry)).join('\n'),
+    );
     const entries = readTranscript(file);
     assert.equal(await replay(entries, inner), null);
     const other = edited(entries, '... ', '.... ');
@@ -138,8 +138,7 @@ describe('replay', () => {
 
 describe('a transcript', () => {
   const reading = (content: string): (() => unknown) => {
-    const path = join(newFolder(), 't.ndjson');
-    writeFileSync(path, content);
+    const path = newFile('t.ndjson', content);
     return () => readTranscript(path);
   };
 

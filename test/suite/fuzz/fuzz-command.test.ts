@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { newFolder, touchstone } from '../cli/touchstone';
+import { newFile, newFolder, touchstone } from '../cli/touchstone';
 
 const root = join(__dirname, '..', '..', '..');
 const wrong = join(__dirname, 'wrong-pages.cjs');
@@ -97,7 +97,6 @@ describe('touchstone fuzz', () => {
 });
 
 it('fuzz finds nothing between two that are the same, and leaves out what is known', () => {
-  const known = join(newFolder(), 'known.json');
   const entry = {
     id: 'wrong-pages',
     rows: ['Paginator.*'],
@@ -105,7 +104,7 @@ it('fuzz finds nothing between two that are the same, and leaves out what is kno
     differs: 'wrong pages',
     why: 'a test',
   };
-  writeFileSync(known, JSON.stringify([entry]));
+  const known = newFile('known.json', JSON.stringify([entry]));
   const options = [...fixed, '--quiet', '--report', newFolder()];
   const same = touchstone('fuzz', '--module', join(root, 'src', 'reference', 'conformance.ts'), ...options);
   assert.equal(same.code, 0, same.stdout);
@@ -134,18 +133,16 @@ it('fuzz refuses what it cannot follow', () => {
     /--module ".*wrong-pages\.cjs": expected at most two implementations, received a third/,
   );
   assert.match(refused('--module', wrong, '--path', '1'), /--path: expected --seed with it/);
-  const pages = join(newFolder(), 'pages.cjs');
   const reference = JSON.stringify(join(root, 'src', 'reference', 'conformance.ts'));
-  writeFileSync(
-    pages,
+  const pages = newFile(
+    'pages.cjs',
     `const { AnonymousResourceCollection, ...rest } = require(${reference});\nmodule.exports = rest;\n`,
   );
   assert.match(
     refused('--module', pages),
     /expected both drivers to serve .*; the driver of .* does not serve AnonymousResourceCollection\.__construct$/m,
   );
-  const known = join(newFolder(), 'known.json');
-  writeFileSync(known, '[{"id": "x"}]');
+  const known = newFile('known.json', '[{"id": "x"}]');
   const inFile = refused('--module', wrong, '--programs', '1', '--report', known);
   assert.equal(inFile, `touchstone: ${join(known, 'fuzz')}: not a directory (ENOTDIR)\n`);
   assert.match(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { judgeKnownFailures } from '../../../src/suite/known-failures/judge-known-failures';
@@ -11,7 +11,7 @@ import {
 } from '../../../src/suite/known-failures/update-known-failures';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { sampleScenario } from '../../sample-scenario';
-import { newFolder } from '../cli/touchstone';
+import { newFile, newFolder } from '../cli/touchstone';
 import { sampleFile, sampleResult, sampleResults } from '../results/sample-result';
 
 /** The same, all of them run: a list is rewritten from nothing less. */
@@ -29,15 +29,12 @@ function read(path: string, ids: readonly string[] = ['a', 'b', 'c', 'd', 'e', '
 }
 
 function listOf(text: string): KnownFailures {
-  const path = newPath();
-  writeFileSync(path, text);
-  return read(path);
+  return read(newFile('known.txt', text));
 }
 
 /** Rewrites a list to what a complete run showed, and returns its text. */
 function updated(text: string, shown: readonly ScenarioResult[], partial: readonly string[] = []): string {
-  const path = newPath();
-  writeFileSync(path, text);
+  const path = newFile('known.txt', text);
   updateKnownFailures(path, read(path), sampleFile(shown, partial));
   return readFileSync(path, 'utf8');
 }
@@ -52,8 +49,7 @@ describe('a list of known failures', () => {
   });
 
   it('with an unknown id is an error with its line and a suggestion', () => {
-    const path = newPath();
-    writeFileSync(path, '# c\npaginator-urll  # x');
+    const path = newFile('known.txt', '# c\npaginator-urll  # x');
     assert.throws(() => read(path, ['paginator-url']), {
       name: 'UsageError',
       message: `${path}:2: expected the id of a scenario, received "paginator-urll", did you mean "paginator-url"?`,

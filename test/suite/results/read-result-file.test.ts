@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { readResultFile } from '../../../src/suite/results/read-result-file';
-import { newFolder } from '../cli/touchstone';
+import { newFile } from '../cli/touchstone';
 import { sampleFile, sampleResults } from './sample-result';
 
 describe('a result file', () => {
   it('is read back as it was written', () => {
-    const path = join(newFolder(), 'r.json');
-    writeFileSync(path, JSON.stringify(sampleFile(sampleResults)));
+    const path = newFile('r.json', JSON.stringify(sampleFile(sampleResults)));
     assert.deepEqual(readResultFile(path), sampleFile(sampleResults));
   });
 
@@ -70,8 +67,7 @@ describe('a result file', () => {
     ],
   ] as const) {
     it(`that is ${what} is refused with its name and the place`, () => {
-      const path = join(newFolder(), 'r.json');
-      writeFileSync(path, content);
+      const path = newFile('r.json', content);
       assert.throws(
         () => readResultFile(path),
         (error: Error) =>

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type Ending, ReportFolder } from '../../../src/suite/results/report-folder';
 import { reportPlace } from '../../../src/suite/results/report-names';
-import { main, newFolder } from '../cli/touchstone';
+import { main, newFile, newFolder } from '../cli/touchstone';
 
 const whole: Ending = { finished: true, interrupted: false };
 
@@ -250,8 +250,7 @@ describe('two runs in one folder', () => {
 });
 
 it('a folder that cannot be used is named with the cause', () => {
-  const file = join(newFolder(), 'file');
-  writeFileSync(file, '');
+  const file = newFile('file', '');
   assert.throws(() => ReportFolder.open(file, []), {
     name: 'UsageError',
     message: `${file}: not a directory (ENOTDIR)`,

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { it } from 'node:test';
-import { main, newFolder } from '../cli/touchstone';
+import { main, newFile, newFolder } from '../cli/touchstone';
 
 it('run --watch judges again when a file changes, and ends with Ctrl-C', async () => {
-  const driver = join(newFolder(), 'driver.cjs');
   const loads = main.slice(1).map((file) => `require(${JSON.stringify(file)});\n`);
-  writeFileSync(driver, `process.argv.push('serve');\n${loads.join('')}`);
+  const driver = newFile('driver.cjs', `process.argv.push('serve');\n${loads.join('')}`);
   const args = ['run', '--scenario', 'paginator-page-name-default', '--report', newFolder(), '--watch'];
   const child = spawn(process.execPath, [...main, ...args, '--driver', `"${process.execPath}" "${driver}"`], {
     cwd: dirname(dirname(__dirname)),
