@@ -18,12 +18,41 @@ mkdirSync(join(folder, 'is-a-folder'));
 
 function assertOneLine(stderr: string, says: RegExp): void {
   assert.match(stderr, says);
-  assert.equal(stderr.trimEnd().split('\n').length, 1, stderr);
+  // Hints in brackets may follow.
+  assert.equal(
+    stderr
+      .trimEnd()
+      .replaceAll(/\n\(.*\)/g, '')
+      .split('\n').length,
+    1,
+    stderr,
+  );
   assert.doesNotMatch(stderr, /\n {4}at /);
 }
 
 describe('what is wrong is told in one line', () => {
   for (const [what, args, says] of [
+    ['an unknown option', ['run', '--levl', 'exact'], /unknown option '--levl'/],
+    ['an unknown command', ['rnu'], /Did you mean run/],
+    [
+      'a seed that is no number',
+      ['run', '--seed', 'x'],
+      /--seed: expected an integer from 0 to 2147483647, received "x"/,
+    ],
+    [
+      'a seed too large to be read back',
+      ['run', '--seed', '2147483648'],
+      /--seed: expected an integer from 0 to 2147483647, received "2147483648"/,
+    ],
+    ['a format that does not exist', ['run', '--format', 'xml'], /--format: expected one of junit, messages/],
+    [
+      'a time no timer can wait',
+      ['run', '--timeout', '3000000000'],
+      /--timeout: expected an integer from 1 to 2147483647, received "3000000000"/,
+    ],
+    ['a driver and a module', ['run', '--driver', 'x', '--module', __filename], /cannot be used with/],
+    ['an id that does not exist', ['explain', 'Paginator.urll'], /did you mean "Paginator.url"/],
+    ['one result to compare', ['compare', 'a.json'], /two or more results, received 1/],
     [
       'a result that is not there',
       ['compare', 'nowhere.json', 'nowhere.json'],
