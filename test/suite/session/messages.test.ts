@@ -4,8 +4,15 @@ import { mapOf, missing } from '../../../src/suite/laws/model-value';
 import { showCounterexample } from '../../../src/suite/laws/show-counterexample';
 import { parseOrderedJson } from '../../../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../../../src/suite/notation/show';
+import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { ExpectationFailure } from '../../../src/suite/session/expectation-failure';
 import { judge, saboteur } from '../cli/touchstone';
+
+/** What fails of a scenario, or of an outline, on a driver that misbehaves at an operation. */
+function failed(id: string, mode: string, operation: string): ScenarioResult[] {
+  const { scenarios } = judge('--no-smoke', '--scenario', id, '--driver', saboteur(mode, operation)).file;
+  return scenarios.filter(({ status }) => status === 'failed');
+}
 
 describe('a message of a failure', () => {
   it('says what was expected and what was received, each on a line of its own', () => {
@@ -33,35 +40,26 @@ describe('a message of a failure', () => {
   });
 
   it('says which result was expected when an error was raised instead', () => {
-    const driver = saboteur('raise', 'getPageName');
-    const { scenarios } = judge('--scenario', 'paginator-page-name-default', '--driver', driver).file;
-    const failed = scenarios.filter(({ status }) => status === 'failed');
-    assert.ok(failed.length > 0);
-    for (const { message } of failed) {
+    const results = failed('paginator-page-name-default', 'raise', 'getPageName');
+    assert.ok(results.length > 0);
+    for (const { message } of results) {
       assert.match(message, /\n {2}expected: "/);
       assert.match(message, /\n {2}received: Type error \(Sabotage\): out of order/);
     }
   });
 
   it('says which error was raised where a number was expected', () => {
-    const args = [
-      '--scenario',
-      'paginator-last-item-integer/one',
-      '--driver',
-      saboteur('raise', 'firstItem'),
-    ];
-    const [failed] = judge('--no-smoke', ...args).file.scenarios;
+    const [result] = failed('paginator-last-item-integer/one', 'raise', 'firstItem');
     assert.equal(
-      failed?.message,
+      result?.message,
       'firstItem()\n  expected: an integer\n  received: Type error (Sabotage): out of order',
     );
   });
 
   it('says what gave a text that is no JSON', () => {
-    const driver = saboteur('broken-json', 'toJson');
-    const { scenarios } = judge('--scenario', 'paginator-to-json-any-text', '--driver', driver).file;
-    assert.ok(scenarios.length > 1);
-    for (const { message } of scenarios)
+    const results = failed('paginator-to-json-any-text', 'broken-json', 'toJson');
+    assert.ok(results.length > 1);
+    for (const { message } of results)
       assert.match(
         message,
         /^toJson\(\)\n {2}expected: JSON text with .* somewhere in it\n {2}received: .* \(invalid symbol at line 1, column 10\)$/,
@@ -73,21 +71,18 @@ describe('a message of a failure', () => {
     ['the object', 'shared-paginator-collection-copied', 'all', 'all() of "others"'],
   ] as const)
     it(`names ${what} of the call that it is about`, () => {
-      const { file } = judge('--no-smoke', '--scenario', id, '--driver', saboteur('lie', misdeed));
-      assert.equal(file.scenarios[0]?.message.split('\n')[0], subject);
+      assert.equal(failed(id, 'lie', misdeed)[0]?.message.split('\n')[0], subject);
     });
 
   it('shows the error of an action before what a later question makes of it', () => {
-    const args = ['--scenario', 'resource-delegation-unset', '--driver', saboteur('raise', '__unset')];
-    const [failed] = judge('--no-smoke', ...args).file.scenarios;
-    assert.match(failed?.message ?? '', /^__unset\(.*\n {2}expected: no error\n/);
+    const [result] = failed('resource-delegation-unset', 'raise', '__unset');
+    assert.match(result?.message ?? '', /^__unset\(.*\n {2}expected: no error\n/);
   });
 
   it('names every word that an error has to have, and no empty one', () => {
-    const args = ['--scenario', 'paginator-argument-type-option', '--driver', saboteur('raise', 'create')];
-    const failed = judge('--no-smoke', ...args).file.scenarios.filter(({ status }) => status === 'failed');
-    assert.ok(failed.length > 0);
-    for (const { message } of failed)
+    const results = failed('paginator-argument-type-option', 'raise', 'create');
+    assert.ok(results.length > 0);
+    for (const { message } of results)
       assert.match(message, /expected: an error that names "\w+"( and "\w+")*\n/);
   });
 });
