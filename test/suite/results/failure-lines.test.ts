@@ -2,26 +2,11 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { failureLines } from '../../../src/suite/results/summary/failure-lines';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
-import type { ScenarioInfo } from '../../../src/suite/scenarios/scenario-info';
 import { coloursFor } from '../../../src/suite/text/colours';
+import { sampleScenario } from '../../sample-scenario';
 import { sampleFile, sampleResult } from './sample-result';
 
 const message = 'url(3)\n  expected: 1\n  received: 2';
-const sample: ScenarioInfo = {
-  id: '',
-  name: '',
-  level: 'stated',
-  rows: [],
-  traits: [],
-  tags: [],
-  feature: '',
-  rule: '',
-  uri: '',
-  line: 1,
-  steps: [],
-  notes: [],
-  digest: '',
-};
 
 function linesOf(
   results: readonly ScenarioResult[],
@@ -30,7 +15,7 @@ function linesOf(
   return failureLines(results, sampleFile(results), {
     rerun: () => '',
     transcript: () => null,
-    scenario: (id) => ({ ...sample, steps: steps[id] ?? [] }),
+    scenario: (id) => sampleScenario(id, { steps: steps[id] ?? [] }),
     featurePath: (uri) => uri,
     known: new Set(),
     colours: coloursFor({}, {}),
