@@ -1,19 +1,6 @@
 import type { ErrorKind } from './wire-types';
 
-export type {
-  ClassDefinition,
-  Closure,
-  DriverDescription,
-  ErrorKind,
-  Expression,
-  ImplementationInfo,
-  LackedRow,
-  Outcome,
-  RaisedError,
-  TraitDeclaration,
-  WireKey,
-  WireValue,
-} from './wire-types';
+export type * from './wire-types';
 
 /** A JSON document of any kind. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
