@@ -1,10 +1,11 @@
 import { diagnosisText } from '../diagnosis/diagnosis-text';
 import { counted } from '../text/counted';
+import { printableText } from '../text/printable-text';
 import { wrapText } from '../text/wrap-text';
 import type { JudgedGate } from './gate';
 import type { ResultFile } from './result-file';
 import { type FailureContext, failureLines } from './summary/failure-lines';
-import { figureLines } from './summary/figure-lines';
+import { figureTables } from './summary/figure-tables';
 import { gateLines } from './summary/gate-lines';
 import { sharedErrorLines } from './summary/shared-error-lines';
 import { unaskedRowsLines } from './summary/unasked-rows-lines';
@@ -37,7 +38,8 @@ export function terminalSummary(file: ResultFile, context: SummaryContext): stri
   const isBrief = context.quiet === true;
   return [
     ...(isBrief ? [] : detailLines(failed, file, context)),
-    ...figureLines(file),
+    ...nameLines(file),
+    ...figureTables(file),
     ...(context.standing === null ? [] : ['', context.standing]),
     ...gateLines(context.gates),
     ...partialLines(file.partial),
@@ -56,6 +58,13 @@ function detailLines(failed: readonly ScenarioResult[], file: ResultFile, contex
     ...unsupportedLines(scenarios),
     ...unaskedRowsLines(scenarios),
   ];
+}
+
+function nameLines({ implementation: { name, version, language } }: ResultFile): string[] {
+  const [what, which, how] = [name, version, language].map((text) =>
+    printableText(text, { oneLine: true, maxLength: 30 }),
+  );
+  return ['', ...wrapText(`${what} ${which} (${how})`), ''];
 }
 
 /** An error that most failures share has one cause, which hides what the implementation does. */
