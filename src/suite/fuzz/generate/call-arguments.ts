@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
 import type { CommonGround } from '../common-ground';
+import { orNull } from './class-parts';
 import { names } from './data-arbitraries';
 import { newObject, tag } from './notation';
 import type { ObjectArbitraries } from './object-arbitraries';
-import { orNull } from './or-null';
 import { type Arguments, constants, items, macro } from './row-arguments';
 
 /**

@@ -24,6 +24,11 @@ export function often(arbitrary: Arbitrary<OrderedJson>): Arbitrary<OrderedJson>
   return fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 3, arbitrary });
 }
 
+/** Null one time in five. */
+export function orNull(arbitrary: Arbitrary<OrderedJson>): Arbitrary<OrderedJson> {
+  return fc.oneof({ weight: 4, arbitrary }, { weight: 1, arbitrary: fc.constant(null) });
+}
+
 /** A part of a class, without what is null in it; nothing when that is all. */
 export function withoutNulls(part: string, fields: Readonly<Record<string, OrderedJson>>): Members {
   const entries = Object.entries(fields).filter(([, value]) => value !== null);

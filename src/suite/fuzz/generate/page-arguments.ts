@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
+import { orNull } from './class-parts';
 import { type DataArbitraries, mapArbitrary } from './data-arbitraries';
 import { closure } from './notation';
-import { orNull } from './or-null';
 import { fragmentText, pageOptions } from './page-arbitraries';
 import { type Arguments, constants } from './row-arguments';
 

@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
+import { orNull } from './class-parts';
 import { newObject, tag } from './notation';
 import { lookedUp, type ObjectArbitraries } from './object-arbitraries';
-import { orNull } from './or-null';
 import { requestPaths } from './page-arbitraries';
 import { type Arguments, constants } from './row-arguments';
 
