@@ -1,3 +1,4 @@
+import { grouped } from '../grouped';
 import { allRows } from '../rows/catalogue';
 import { readScenarios } from '../scenarios/read-scenarios';
 import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
@@ -67,19 +68,16 @@ export function listCommand(what: string, asJson: boolean): number {
 
 /** Ids are long and get copied, so the title of a scenario has a line of its own. */
 function scenarioLines(scenarios: readonly ScenarioInfo[]): string[] {
-  const uris = [...new Set(scenarios.map(({ uri }) => uri))];
   return [
     'line  scenario [level]',
-    ...uris.flatMap((uri) => [
+    ...[...grouped(scenarios, ({ uri }) => uri)].flatMap(([uri, inFeature]) => [
       '',
       uri,
-      ...scenarios
-        .filter((scenario) => scenario.uri === uri)
-        .flatMap(({ id, level, line, name }) => {
-          const own = `${String(line).padStart(4)}  ${id}`;
-          const first = own.length + level.length + 3 <= lineWidth ? `${own} [${level}]` : own;
-          return [first, ...wrapText(name, { indent: ' '.repeat(8) })];
-        }),
+      ...inFeature.flatMap(({ id, level, line, name }) => {
+        const own = `${String(line).padStart(4)}  ${id}`;
+        const first = own.length + level.length + 3 <= lineWidth ? `${own} [${level}]` : own;
+        return [first, ...wrapText(name, { indent: ' '.repeat(8) })];
+      }),
     ]),
   ];
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped';
 import type { RecordedResult } from '../results/result-file';
 import type { Row } from '../rows/row';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
@@ -22,13 +23,11 @@ export function explainRow(
     `${row.id} (${row.kind})`,
     ...wrapText(row.text, { indent: '  ', hanging: '    ' }),
     `Scenarios (${about.length})`,
-    ...[...new Set(about.map(({ rule }) => rule))].flatMap((rule) => [
+    ...[...grouped(about, ({ rule }) => rule)].flatMap(([rule, asking]) => [
       ...wrapText(`Rule: ${rule}`, { indent: '  ', hanging: '    ' }),
-      ...about
-        .filter((scenario) => scenario.rule === rule)
-        .flatMap(({ id, level, name }) =>
-          wrapText(`${id} [${level}] ${name}`, { indent: '    ', hanging: '      ' }),
-        ),
+      ...asking.flatMap(({ id, level, name }) =>
+        wrapText(`${id} [${level}] ${name}`, { indent: '    ', hanging: '      ' }),
+      ),
     ]),
     'Results',
     ...seenLines(recorded, (file) => countsIn(file, row.id)),

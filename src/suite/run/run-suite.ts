@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runCucumber } from '@cucumber/cucumber/api';
+import { grouped } from '../grouped';
 import { type Format, formatFiles } from '../results/report-names';
 import type { ScenarioResult } from '../results/verdict';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
@@ -62,9 +63,6 @@ function filesOf({ formats, reports }: SuiteRun): Record<string, string> {
 
 function pathsOf({ selected }: SuiteRun): string[] {
   if (selected === null) return ['features/**/*.feature'];
-  const uris = [...new Set(selected.map(({ uri }) => uri))];
-  return uris.map((uri) => {
-    const lines = selected.filter((scenario) => scenario.uri === uri).map(({ line }) => line);
-    return [uri, ...lines].join(':');
-  });
+  const byFeature = [...grouped(selected, ({ uri }) => uri)];
+  return byFeature.map(([uri, scenarios]) => [uri, ...scenarios.map(({ line }) => line)].join(':'));
 }
