@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { grouped } from '../../src/suite/grouped';
 import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 
 /** What every scenario of a version of the suite asked, by its id without the row: spec/scenarios.json. */
@@ -19,13 +20,9 @@ export interface ScenarioChanges {
  * of the ids.
  */
 export function digestsOf(scenarios: readonly Pick<ScenarioInfo, 'id' | 'digest'>[]): Map<string, string> {
-  const rows = new Map<string, string[]>();
-  for (const { id, digest } of scenarios) {
-    const [outline = ''] = id.split('/');
-    rows.set(outline, [...(rows.get(outline) ?? []), `${id} ${digest}`]);
-  }
-  const ids = [...rows.keys()].sort();
-  return new Map(ids.map((id) => [id, shortHash((rows.get(id) ?? []).sort().join('\n'))]));
+  const rows = [...grouped(scenarios, ({ id }) => id.split('/')[0] ?? '')].sort();
+  const shown = ({ id, digest }: (typeof scenarios)[number]): string => `${id} ${digest}`;
+  return new Map(rows.map(([id, all]) => [id, shortHash(all.map(shown).sort().join('\n'))]));
 }
 
 function shortHash(text: string): string {
