@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { compareCommand } from '../../../src/suite/cli/compare-command';
@@ -173,13 +173,6 @@ describe('recorded results', () => {
       recordName({ name: 'touchstone-reference', version: '0.1.0' }),
       'touchstone-reference-0.1.0',
     );
-  });
-
-  it('lie beside each other on disk', () => {
-    const folder = newFolder();
-    for (const name of ['日本', '中国', '@acme/pages', 'acme-pages']) recordResult(file(name), folder);
-    assert.equal(readdirSync(join(folder, 'implementations')).length, 4);
-    assert.equal(readRecordedResults(folder).files.length, 4);
   });
 });
 
