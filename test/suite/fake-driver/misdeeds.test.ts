@@ -106,16 +106,10 @@ describe('a driver that misbehaves at a call', { concurrency: 2 }, () => {
 });
 
 describe('a driver that dies or hangs at a verb', { concurrency: 4 }, () => {
+  // The other verbs are sent and awaited by the same code as create.
   const sends: Readonly<Record<string, (driver: StdioDriver) => Promise<unknown>>> = {
     initialize: (driver) => driver.initialize(),
     create: (driver) => driver.create('Paginator', []),
-    call: (driver) => driver.call('o1', 'url', []),
-    callStatic: (driver) => driver.callStatic('Paginator', 'flushState', []),
-    get: (driver) => driver.get('o1', 'path'),
-    set: (driver) => driver.set('o1', 'path', '/'),
-    getStatic: (driver) => driver.getStatic('Paginator', 'defaultView'),
-    setStatic: (driver) => driver.setStatic('Container', 'request', null),
-    define: (driver) => driver.define({ class: 'X' }),
     reset: (driver) => driver.reset(),
     shutdown: (driver) => driver.shutdown(),
   };
@@ -131,8 +125,6 @@ describe('a driver that dies or hangs at a verb', { concurrency: 4 }, () => {
       );
       assertGone(driver);
     });
-    // The other verbs are sent and awaited by the same code as create.
-    if (!['initialize', 'create', 'reset', 'shutdown'].includes(verb)) continue;
     it(`hang at ${verb}`, async () => {
       const driver = fake('hang', verb, { ...limits, timeout: 1000 });
       if (verb !== 'initialize') await driver.initialize();
