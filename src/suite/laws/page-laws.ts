@@ -18,7 +18,7 @@ import {
   pageDistributions,
   sizelessSource,
 } from './page-arbitraries';
-import { pageRow } from './rows';
+import { construct, pageRow } from './rows';
 import { iteratedEntries } from './shown-state';
 import { belowOne } from './url-arbitraries';
 import { urlDistributions } from './url-distributions';
@@ -41,8 +41,6 @@ function onPage({ entries, perPage }: PageSource): Entries {
 }
 
 const valuesOf = (entries: Entries): readonly PlainData[] => entries.map(([, value]) => value);
-
-const construct = 'Paginator.__construct';
 
 /** The entries of the array form, each with the operation that gives the same; older systems have no current_page_url. */
 const accessors: readonly (readonly [string, string, ...Expression[]])[] = [

@@ -4,10 +4,8 @@ import { closure } from './expressions';
 import type { Law } from './law';
 import { leftOpen } from './left-open';
 import { ofData } from './of-data';
-import { pageRow } from './rows';
+import { construct, pageRow } from './rows';
 import { iteratedEntries } from './shown-state';
-
-const construct = pageRow('__construct');
 
 const someItems = fc.array(present, { minLength: 1, maxLength: 8 });
 

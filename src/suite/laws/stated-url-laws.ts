@@ -12,7 +12,7 @@ import { leftOpen } from './left-open';
 import { ofData } from './of-data';
 import { queryExpression } from './query-tree';
 import { readUrl, urlReadings } from './read-url';
-import { urlRows } from './rows';
+import { urlOptions, urlRows } from './rows';
 import { anyText, type FlatQuery, plainPath, unbracketedName } from './url-arbitraries';
 
 /** A page after the first: whether the URL of page one carries its number is left open. */
@@ -86,15 +86,13 @@ function leadsTo(url: WireValue): unknown {
   return read.query.length === 0 ? { ...read, query: [['page', '1']] } : read;
 }
 
-const allOptions = ['path', 'query', 'pageName', 'fragment'];
-
 /** Laws of URLs that the document states. */
 export const statedUrlLaws: readonly Law[] = [
   {
     name: 'path, query, page and fragment can be read back from a URL',
     leavesOpen: { url: [...leftOpen.encoding, ...leftOpen.orderOfParameters] },
     rows: [...urlRows, 'Paginator.appends'],
-    options: allOptions,
+    options: urlOptions,
     property: ofData(
       fc.record({ paginator: parts, page: nearLaterPage }),
       async (subject, { paginator: given, page }) => {
@@ -108,7 +106,7 @@ export const statedUrlLaws: readonly Law[] = [
     name: 'the values of the current query can be read back from a URL',
     leavesOpen: { url: [...leftOpen.encoding, ...leftOpen.orderOfParameters] },
     rows: [...urlRows, 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
-    options: allOptions,
+    options: urlOptions,
     property: ofData(
       fc.record({ paginator: parts, page: nearLaterPage }),
       async (subject, { paginator: given, page }) => {
@@ -154,7 +152,7 @@ export const statedUrlLaws: readonly Law[] = [
       ],
     },
     rows: [...urlRows, 'Paginator.getUrlRange'],
-    options: allOptions,
+    options: urlOptions,
     property: ofData(
       fc.record({ paginator: parts, start: nearLaterPage, more: fc.nat(5) }),
       async (subject, { paginator: given, start, more }) => {

@@ -9,7 +9,7 @@ import { ofData } from './of-data';
 import { parsedQuery } from './parsed-query';
 import { type QueryTree, query, queryExpression, queryText } from './query-tree';
 import { readUrl } from './read-url';
-import { urlRows } from './rows';
+import { urlOptions, urlRows } from './rows';
 import {
   anyFragment,
   anyName,
@@ -60,8 +60,6 @@ const withoutName = (all: FlatQuery, name: string): FlatQuery => all.filter(([ot
 
 const { queries, pageNames, paths, fragments, belowOne: numbers } = urlDistributions;
 
-const allOptions = ['path', 'query', 'pageName', 'fragment'];
-
 /** Laws of URL composition. */
 export const urlLaws: readonly Law[] = [
   {
@@ -76,7 +74,7 @@ export const urlLaws: readonly Law[] = [
       ],
     },
     rows: urlRows,
-    options: allOptions,
+    options: urlOptions,
     distributions: [queries, pageNames],
     property: ofData(
       fc.record({ query: flatQuery(anyText), pageName: anyName, page }),
@@ -94,7 +92,7 @@ export const urlLaws: readonly Law[] = [
       url: [...leftOpen.path, ...leftOpen.encoding, ...leftOpen.fragment, ...leftOpen.orderOfParameters],
     },
     rows: urlRows,
-    options: allOptions,
+    options: urlOptions,
     property: ofData(
       fc.record({ query: nestedQuery, path, page }),
       async (subject, { query: { tree, pageName }, path, page }) => {
@@ -109,7 +107,7 @@ export const urlLaws: readonly Law[] = [
     name: 'a URL begins with its path and ends with its fragment',
     leavesOpen: { url: leftOpen.otherParameters },
     rows: urlRows,
-    options: allOptions,
+    options: urlOptions,
     distributions: [paths, fragments],
     property: ofData(
       fc.record({ paginator: someParts, path: anyPath, fragment: anyFragment, page }),
@@ -132,7 +130,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'a URL with the fragment 0 is one without a fragment',
     rows: urlRows,
-    options: allOptions,
+    options: urlOptions,
     property: ofData(fc.record({ paginator: someParts, page }), async (subject, { paginator, page }) => {
       const [zero, none] = await Promise.all(
         ['0', ''].map(async (fragment) =>
@@ -145,7 +143,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'every page below one has the URL of page one',
     rows: urlRows,
-    options: allOptions,
+    options: urlOptions,
     distributions: [numbers],
     property: ofData(
       fc.record({ paginator: someParts, page: belowOne }),
@@ -159,7 +157,7 @@ export const urlLaws: readonly Law[] = [
     name: 'the page keeps the position of its name in the query, and otherwise comes last',
     leavesOpen: { url: [...leftOpen.path, ...leftOpen.encoding, ...leftOpen.fragment, ...leftOpen.values] },
     rows: urlRows,
-    options: allOptions,
+    options: urlOptions,
     property: ofData(
       fc.record({
         names: fc.uniqueArray(anyName, { minLength: 1, maxLength: 5 }),
@@ -180,7 +178,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'a range of URLs is the URL of each page in it',
     rows: [...urlRows, 'Paginator.getUrlRange'],
-    options: allOptions,
+    options: urlOptions,
     property: ofData(
       fc.record({
         paginator: someParts,
@@ -217,7 +215,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'adding the current query is appending each of its values',
     rows: [...urlRows, 'Paginator.appends', 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
-    options: allOptions,
+    options: urlOptions,
     property: ofData(
       fc.record({ paginator: someParts, query, pageName: plainName, page }),
       async (subject, { paginator, query, pageName, page }) => {
