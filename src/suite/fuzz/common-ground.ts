@@ -1,3 +1,4 @@
+import { pageRow, resourceRow } from '../laws/rows';
 import type { DriverDescription } from '../protocol/wire';
 import { ServiceCheck } from '../session/service-check';
 
@@ -6,14 +7,14 @@ import { ServiceCheck } from '../session/service-check';
  * will meet something absent.
  */
 const rowsOfAbsence: readonly string[] = [
-  ...['offsetExists', 'offsetGet', 'offsetUnset'].map((member) => `Paginator.${member}`),
+  ...['offsetExists', 'offsetGet', 'offsetUnset'].map(pageRow),
   ...[
     ...['offsetExists', 'offsetGet', 'offsetSet', 'offsetUnset', '__isset', '__unset', '__get'],
     // A single resource has none of these.
     ...['$collects', '$collection', '$preserveKeys', '$preserveAllQueryParameters', '$queryParameters'],
     // What is blank counts as absent.
     'transform',
-  ].map((member) => `AnonymousResourceCollection.${member}`),
+  ].map(resourceRow),
 ];
 
 /** The rows whose answers have keys that only the trait keyed-iteration asks for. */
@@ -24,16 +25,14 @@ const rowsOfIteration: readonly string[] = [
 
 /** The rows that need the trait shared-objects: they show which object is held, or put resources into the page. */
 const rowsOfSharing: readonly string[] = [
-  ...['getCollection', '$items', 'toResourceCollection', 'guessResourceCollection'].map(
-    (member) => `Paginator.${member}`,
-  ),
-  ...['$resource', '$collection', 'collectResource'].map((member) => `AnonymousResourceCollection.${member}`),
+  ...['getCollection', '$items', 'toResourceCollection', 'guessResourceCollection'].map(pageRow),
+  ...['$resource', '$collection', 'collectResource'].map(resourceRow),
 ];
 
 /** The rows that can hardly be asked without the trait keyed-pages: they put items under keys, or make a collection of what may be a map. */
 const rowsOfKeys: readonly string[] = [
-  ...['offsetSet', 'setCollection'].map((member) => `Paginator.${member}`),
-  ...['collection', 'newCollection', 'make'].map((member) => `AnonymousResourceCollection.${member}`),
+  ...['offsetSet', 'setCollection'].map(pageRow),
+  ...['collection', 'newCollection', 'make'].map(resourceRow),
 ];
 
 /** What two implementations both claim to do: nothing else is asked of either. */
