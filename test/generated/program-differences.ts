@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { KnownDifferences } from '../../src/suite/fuzz/known-differences';
+import { readKnownDifferences } from '../../src/suite/fuzz/known-differences';
 import { packageRoot } from '../../src/suite/package-root';
 
 /** Writes what is known to differ when generated programs run on the current systems and on the reference. */
 export function programDifferences(): string[] {
-  const { entries } = KnownDifferences.read(join(packageRoot, 'drivers/php/known-differences/current.json'));
+  const entries = readKnownDifferences(join(packageRoot, 'drivers/php/known-differences/current.json'));
   const cell = (text: string): string => text.replaceAll('|', '\\|');
   return [
     '## Where generated programs differ from the reference',

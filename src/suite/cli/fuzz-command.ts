@@ -8,7 +8,7 @@ import { CommonGround } from '../fuzz/common-ground';
 import { featureText } from '../fuzz/feature-text';
 import type { Finding } from '../fuzz/finding';
 import { fuzz } from '../fuzz/fuzz';
-import { KnownDifferences } from '../fuzz/known-differences';
+import { KnownDifferences, readKnownDifferences } from '../fuzz/known-differences';
 import { coverageLines, figureLines, findingLines } from '../fuzz/report-lines';
 import { runProgram } from '../fuzz/run-program';
 import type { DriverDescription } from '../protocol/wire';
@@ -57,9 +57,7 @@ const components = ['Paginator.__construct', 'AnonymousResourceCollection.__cons
 export async function fuzzCommand(options: FuzzOptions): Promise<number> {
   const choices = choicesOf(options);
   requireSeedOfPath(options, 'the cause');
-  const known = new KnownDifferences(
-    (options.knownDifferences ?? []).flatMap((file) => KnownDifferences.read(file).entries),
-  );
+  const known = new KnownDifferences((options.knownDifferences ?? []).flatMap(readKnownDifferences));
   // The folder first: a finding that cannot be written would be lost.
   const folder = folderOf(options);
   withFile(folder, () => mkdirSync(folder, { recursive: true }));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { schemaProblem } from '../protocol/message-check';
 import { showOutcomeBriefly } from '../session/show-outcome';
 import { matchesPattern } from '../text/matches-pattern';
 import { UsageError } from '../usage/usage-error';
@@ -28,10 +29,6 @@ export interface KnownDifference {
 
 type ComparedTrial = Pick<Trial, 'row' | 'shape' | 'program' | 'left' | 'right'>;
 
-const texts = ['id', 'shape', 'differs', 'why'];
-const patterns = ['left', 'right', 'program'];
-const known = ['rows', ...texts, ...patterns];
-
 /** The disagreements of two implementations that are understood. */
 export class KnownDifferences {
   /** By id: how often each was met. */
@@ -46,23 +43,6 @@ export class KnownDifferences {
     const twice = ids.find((id, index) => ids.indexOf(id) !== index);
     if (twice !== undefined)
       throw new UsageError(`--known-differences: expected each id once, received "${twice}" twice`);
-  }
-
-  /**
-   * Reads a list of known differences.
-   *
-   * @param path - A JSON file.
-   * @returns What it lists.
-   * @throws UsageError naming the file, the entry and what is wrong with it.
-   */
-  static read(path: string): KnownDifferences {
-    const text = withFile(path, () => readFileSync(path, 'utf8'));
-    const entries = parse(path, text);
-    for (const [index, entry] of entries.entries()) {
-      const problem = problemOf(entry);
-      if (problem !== null) throw new UsageError(`${path}: entry ${index + 1}: ${problem}`);
-    }
-    return new KnownDifferences(entries as readonly KnownDifference[]);
   }
 
   /**
@@ -125,48 +105,27 @@ function isSaid({ program }: KnownDifference, { steps }: Program): boolean {
   );
 }
 
-function parse(path: string, text: string): readonly unknown[] {
-  let document: unknown;
+/**
+ * Reads a list of known differences.
+ *
+ * @param path - A JSON file.
+ * @returns What it lists.
+ * @throws UsageError naming the file, the place in it and what is wrong there.
+ */
+export function readKnownDifferences(path: string): readonly KnownDifference[] {
+  const content = parse(
+    path,
+    withFile(path, () => readFileSync(path, 'utf8')),
+  );
+  const problem = schemaProblem('known-differences.json', content);
+  if (problem !== null) throw new UsageError(`${path}: ${problem}`);
+  return content as readonly KnownDifference[];
+}
+
+function parse(path: string, text: string): unknown {
   try {
-    document = JSON.parse(text);
+    return JSON.parse(text);
   } catch (thrown) {
     throw new UsageError(`${path}: expected JSON: ${(thrown as Error).message}`);
-  }
-  if (Array.isArray(document)) return document;
-  const received = typeof document === 'object' && document !== null ? 'an object' : JSON.stringify(document);
-  throw new UsageError(`${path}: expected a list of known differences, received ${received}`);
-}
-
-function problemOf(entry: unknown): string | null {
-  if (typeof entry !== 'object' || entry === null)
-    return `expected an object, received ${JSON.stringify(entry)}`;
-  const fields = new Map<string, unknown>(Object.entries(entry));
-  const required = ['rows', ...texts];
-  const missing = required.find((name) => !fields.has(name));
-  if (missing !== undefined)
-    return `expected the field "${missing}", received only ${[...fields.keys()].join(', ')}`;
-  for (const [name, value] of fields) {
-    if (!known.includes(name)) return `expected only the fields ${known.join(', ')}, received "${name}"`;
-    const expected = expectationOf(name, value);
-    if (expected !== null) return `${name}: expected ${expected}, received ${JSON.stringify(value)}`;
-  }
-  return null;
-}
-
-/** What a field of an entry should be instead of what it is; null when it is right. */
-function expectationOf(name: string, value: unknown): string | null {
-  if (name === 'rows') {
-    const isList = Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'string');
-    return isList ? null : 'a list of rows';
-  }
-  if (typeof value !== 'string') return 'a text';
-  return patterns.includes(name) && !isPattern(value) ? 'a regular expression' : null;
-}
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text, 'u').unicode;
-  } catch {
-    return false;
   }
 }

@@ -51,6 +51,8 @@ function expectation(error: ErrorObject): string {
     case 'minItems':
     case 'minLength':
       return `at least ${counted(Number(params.limit), error.keyword === 'minItems' ? 'item' : 'character')}`;
+    case 'format':
+      return 'a regular expression';
     case 'false schema':
       return 'no such key beside the others';
     case 'not':

@@ -56,6 +56,7 @@ function loadSchemas(): Schemas {
     strict: true,
     allowUnionTypes: true,
     strictRequired: false,
+    formats: { regex: isPattern },
     // Optimizing the generated code slows every start and gains nothing noticeable over a run.
     code: { optimize: false },
     ...trusted,
@@ -65,4 +66,12 @@ function loadSchemas(): Schemas {
     validator.addSchema(JSON.parse(readFileSync(join(schemaFolder, file), 'utf8')) as object);
   }
   return validator;
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u').unicode;
+  } catch {
+    return false;
+  }
 }

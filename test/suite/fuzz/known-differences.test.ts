@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { type KnownDifference, KnownDifferences } from '../../../src/suite/fuzz/known-differences';
+import {
+  type KnownDifference,
+  KnownDifferences,
+  readKnownDifferences,
+} from '../../../src/suite/fuzz/known-differences';
 import type { StepOutcome } from '../../../src/suite/fuzz/run-program';
 import { packageRoot } from '../../../src/suite/package-root';
 import type { WireValue } from '../../../src/suite/protocol/wire';
 import { findRow } from '../../../src/suite/rows/catalogue';
-import { newFolder } from '../cli/touchstone';
+import { newFile } from '../cli/touchstone';
 
 const value = (given: WireValue): StepOutcome => ({ value: given });
 const missing = (message: string): StepOutcome => ({
@@ -71,26 +74,27 @@ describe('a known difference', () => {
 });
 
 it('a list of known differences that is wrong is refused by file, entry and field', () => {
-  const file = join(newFolder(), 'known.json');
-  const refuses = (document: unknown, message: RegExp): void => {
-    writeFileSync(file, typeof document === 'string' ? document : JSON.stringify(document));
-    assert.throws(() => KnownDifferences.read(file), { name: 'UsageError', message });
-  };
-  refuses('[', /known\.json: expected JSON: /);
-  refuses({}, /known\.json: expected a list of known differences, received an object$/);
-  refuses([entry, 3], /known\.json: entry 2: expected an object, received 3$/);
-  refuses([{ id: 'x' }], /entry 1: expected the field "rows", received only id$/);
-  refuses([{ ...entry, rows: [] }], /entry 1: rows: expected a list of rows, received \[\]$/);
-  refuses([{ ...entry, left: '(' }], /entry 1: left: expected a regular expression, received "\("$/);
-  refuses([{ ...entry, why: 1 }], /entry 1: why: expected a text, received 1$/);
-  refuses([{ ...entry, other: 'x' }], /entry 1: expected only the fields rows, id, .*, received "other"$/);
-  refuses([entry, entry], /^--known-differences: expected each id once, received ".*" twice$/);
-  writeFileSync(file, JSON.stringify([entry]));
-  assert.deepEqual(KnownDifferences.read(file).entries, [entry]);
+  const read = (text: string): readonly KnownDifference[] =>
+    readKnownDifferences(newFile('known.json', text));
+  const refuses = (document: unknown, message: RegExp): void =>
+    assert.throws(() => read(JSON.stringify(document)), { name: 'UsageError', message });
+  assert.throws(() => read('['), { name: 'UsageError', message: /known\.json: expected JSON: / });
+  refuses({}, /known\.json: at the top: expected array, received \{\}$/);
+  refuses([entry, 3], /known\.json: at \/1: expected object, received 3$/);
+  refuses([{ id: 'x' }], /at \/0: expected the key "rows", received \{"id":"x"\}$/);
+  refuses([{ ...entry, rows: [] }], /at \/0\/rows: expected at least 1 item, received \[\]$/);
+  refuses([{ ...entry, left: '(' }], /at \/0\/left: expected a regular expression, received "\("$/);
+  refuses([{ ...entry, why: 1 }], /at \/0\/why: expected string, received 1$/);
+  refuses([{ ...entry, other: 'x' }], /at \/0: expected no key "other", received \{/);
+  assert.deepEqual(read(JSON.stringify([entry])), [entry]);
+  assert.throws(() => new KnownDifferences([entry, entry]), {
+    name: 'UsageError',
+    message: '--known-differences: expected each id once, received "one" twice',
+  });
 });
 
 describe('what is known of the current systems', () => {
-  const { entries } = KnownDifferences.read(join(packageRoot, 'drivers/php/known-differences/current.json'));
+  const entries = readKnownDifferences(join(packageRoot, 'drivers/php/known-differences/current.json'));
 
   it('says for each entry which rows it is about, what either side answers, and what the program does', () => {
     for (const { id, rows, left, right, program, shape } of entries) {

@@ -6,7 +6,7 @@ import { Ajv } from 'ajv';
 import { packageRoot } from '../../../src/suite/package-root';
 import { verbs } from '../../../src/suite/protocol/verb';
 
-const ajv = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false });
+const ajv = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false, formats: { regex: true } });
 const schemaFolder = join(packageRoot, 'schemas');
 const files = readdirSync(schemaFolder);
 for (const file of files) ajv.addSchema(JSON.parse(readFileSync(join(schemaFolder, file), 'utf8')) as object);
