@@ -96,15 +96,12 @@ export class StdioDriver extends Driver {
     const result = await this.#exchange(connection, 'initialize', introduction);
     // The version comes first: an answer of another version may have another shape.
     const version = (result as { readonly protocolVersion?: unknown } | null)?.protocolVersion;
-    const problem =
-      typeof version === 'number' && version !== protocolVersion
-        ? ({
-            kind: 'version',
-            what: `expected protocol version ${protocolVersion}, received ${version}`,
-          } as const)
-        : this.#problem('initialize', result);
+    const isOther = typeof version === 'number' && version !== protocolVersion;
+    const problem = isOther
+      ? `expected protocol version ${protocolVersion}, received ${version}`
+      : this.#problem('initialize', result);
     if (problem !== null) {
-      const fault = connection.fault(problem.kind, `initialize: ${problem.what}`, true);
+      const fault = connection.fault(isOther ? 'version' : 'wrong-shape', `initialize: ${problem}`, true);
       await this.#drop(connection, fault);
       throw fault;
     }
@@ -135,7 +132,7 @@ export class StdioDriver extends Driver {
     const result = await this.#exchange(connection, verb, params);
     const problem = this.#problem(verb, result);
     if (problem === null) return result;
-    throw connection.fault(problem.kind, `${connection.describe(verb, params)}: ${problem.what}`);
+    throw connection.fault('wrong-shape', `${connection.describe(verb, params)}: ${problem}`);
   }
 
   async #exchange(connection: StdioConnection, verb: Verb, params: object): Promise<unknown> {
@@ -152,9 +149,9 @@ export class StdioDriver extends Driver {
     }
   }
 
-  #problem(verb: Verb, result: unknown): { readonly kind: 'wrong-shape'; readonly what: string } | null {
+  #problem(verb: Verb, result: unknown): string | null {
     const problem = messageProblem(verb, 'result', result);
-    return problem === null ? null : { kind: 'wrong-shape', what: `the result is wrong, ${problem}` };
+    return problem === null ? null : `the result is wrong, ${problem}`;
   }
 
   async #drop(connection: StdioConnection, fault: DriverFault): Promise<void> {
