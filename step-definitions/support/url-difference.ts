@@ -1,6 +1,6 @@
 import { isUrl } from '../../src/suite/text/is-url';
 import { queryReadings } from '../../src/suite/text/query-readings';
-import { plain } from './same-url';
+import { plain } from './url-parts';
 
 const base = 'http://base.test';
 

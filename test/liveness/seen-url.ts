@@ -1,21 +1,12 @@
 import { queryReadings } from '../../src/suite/text/query-readings';
 import { withoutOrigin } from '../../src/suite/text/without-origin';
-import { plain } from '../../step-definitions/support/same-url';
-
-/** A URL as its reader sees it. */
-interface SeenUrl {
-  readonly path: string;
-  /** Names and values in plain text, sorted. */
-  readonly parameters: readonly string[];
-  readonly fragment: string;
-}
+import { urlParts } from '../../step-definitions/support/url-parts';
 
 /** Returns of a URL what counts when neither the order of parameters nor their encoding does; what is no text is seen as it is. */
-export function seenUrl(url: unknown): SeenUrl | { readonly noText: unknown } {
+export function seenUrl(url: unknown): unknown {
   if (typeof url !== 'string') return { noText: url ?? null };
-  const { path, query, fragment } = split(url);
-  const parameters = [...new URLSearchParams(query)].map((pair) => JSON.stringify(pair)).sort();
-  return { path, parameters, fragment };
+  const { path, query, fragment } = urlParts(url);
+  return { path, query, fragment };
 }
 
 /**
@@ -23,17 +14,12 @@ export function seenUrl(url: unknown): SeenUrl | { readonly noText: unknown } {
  * that text.
  */
 export function seenParts(url: unknown, rows: readonly (readonly string[])[]): readonly boolean[] {
-  const { path, query, fragment } = split(typeof url === 'string' ? url : '');
-  const readings = queryReadings(query);
+  const { path, search, fragment } = urlParts(typeof url === 'string' ? url : '');
+  const readings = queryReadings(search);
   return rows.map(([part = '', text]) => {
     if (part === 'path') return typeof url === 'string' && withoutOrigin(path) === text;
     if (part === 'fragment') return fragment === text;
     const name = part.slice('query '.length);
     return readings.some((reading) => reading.getAll(name).includes(text ?? ''));
   });
-}
-
-function split(url: string): { readonly path: string; readonly query: string; readonly fragment: string } {
-  const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(url) ?? [];
-  return { path, query, fragment: plain(fragment) };
 }

@@ -1,4 +1,5 @@
 import { grouped } from '../grouped';
+import { byRow } from '../rows/by-row';
 import { allRows } from '../rows/catalogue';
 import { readScenarios } from '../scenarios/read-scenarios';
 import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
@@ -23,10 +24,11 @@ const listers: { readonly [what: string]: Lister } = {
     lines: () => scenarioLines(scenarios),
   }),
   rows: (scenarios) => {
+    const about = byRow(scenarios);
     const entries = allRows.map(({ id, kind, text }) => ({
       id,
       kind,
-      scenarios: scenarios.filter(({ rows }) => rows.includes(id)).length,
+      scenarios: about.get(id)?.length ?? 0,
       text,
     }));
     const cells = entries.map(({ id, kind, scenarios: count }) => [id, count, kind]);

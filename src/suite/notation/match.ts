@@ -76,7 +76,15 @@ export function pairsOf(value: WireValue): readonly Pair[] | null {
   return Array.isArray(map) ? (map as unknown as readonly Pair[]) : null;
 }
 
-function expectedPairsOf(expected: OrderedJson & object): readonly (readonly [WireKey, OrderedJson])[] {
+/**
+ * Lists the entries of a list or map of an expectation.
+ *
+ * @param expected - A list, a map, or `{"$map": entries}`.
+ * @returns Its entries in order.
+ */
+export function expectedPairsOf(
+  expected: OrderedJson & object,
+): readonly (readonly [WireKey, OrderedJson])[] {
   if (!(expected instanceof Map))
     return (expected as readonly OrderedJson[]).map((entry, index) => [index, entry]);
   const pairs = expected.get('$map') as [WireKey, OrderedJson][] | undefined;
@@ -121,7 +129,13 @@ function matchesTag(
   }
 }
 
-function jsonType(value: WireValue): string {
+/**
+ * Names the JSON type of a value from a driver, as `{"$any": type}` does.
+ *
+ * @param value - The value.
+ * @returns `map` for lists and maps, `object` for what is tagged, `integer` and `number` for numbers.
+ */
+export function jsonType(value: WireValue): string {
   if (value === null) return 'null';
   if (pairsOf(value) !== null) return 'map';
   if (typeof value === 'object') return 'object';
