@@ -16,7 +16,6 @@ const results = { initialize: description, reset: null, shutdown: null };
 
 const write = (text, done) => process.stdout.write(text, done);
 const answer = (id, result) => `${JSON.stringify({ jsonrpc: '2.0', id, result })}\n`;
-const nested = (depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 // What is done instead of a proper answer, by mode.
 const misdeeds = {
@@ -32,7 +31,6 @@ const misdeeds = {
   },
   'wrong-id': (id) => write(answer(id + 100, { value: 1 })),
   'text-id': (id) => write(answer(String(id), { value: 1 })),
-  'no-id': () => write('{"jsonrpc":"2.0","result":{"value":1}}\n'),
   'no-version': (id) => write(`{"id":${id},"result":{"value":1}}\n`),
   'result-and-error': (id) =>
     write(`{"jsonrpc":"2.0","id":${id},"result":{"value":1},"error":{"code":-32603,"message":"x"}}\n`),
@@ -40,12 +38,7 @@ const misdeeds = {
   batch: (id) => write(`[${answer(id, { value: 1 }).trim()}]\n`),
   'empty-line': () => write('\n'),
   'wrong-shape': (id) => write(answer(id, { values: 1 })),
-  'bare-object': (id) => write(answer(id, { value: { id: 1 } })),
-  'empty-result': (id) => write(answer(id, {})),
   'null-result': (id) => write(answer(id, null)),
-  'unknown-kind': (id) => write(answer(id, { error: { kind: 'Oops', class: 'X', message: 'm' } })),
-  'unknown-handle': (id) =>
-    write(`{"jsonrpc":"2.0","id":${id},"error":{"code":-32602,"message":"there is no handle o99"}}\n`),
   'rpc-error': (id) => write(`{"jsonrpc":"2.0","id":${id},"error":{"code":-32603,"message":"boom"}}\n`),
   // Escape sequences and other controls, at a length nobody reads.
   noisy: (id) => {
@@ -58,11 +51,9 @@ const misdeeds = {
   },
   'rpc-error-without-code': (id) => write(`{"jsonrpc":"2.0","id":${id},"error":{"message":"boom"}}\n`),
   huge: (id) => write(answer(id, { value: 'x'.repeat(100_000) })),
-  'huge-without-end': () => write('x'.repeat(100_000)),
   'invalid-utf8': (id) =>
     process.stdout.write(Buffer.from([...Buffer.from(`{"id":${id},"x":"`), 0xff, 0x22, 0x7d, 0x0a])),
   'huge-number': (id) => write(`{"jsonrpc":"2.0","id":${id},"result":{"value":1e999}}\n`),
-  'deep-nesting': (id) => write(`{"jsonrpc":"2.0","id":${id},"result":{"value":${nested(20_000)}}}\n`),
   'slow-bytes': (id) => {
     const text = answer(id, { value: 'slow é' });
     const bytes = Buffer.from(text);
