@@ -91,17 +91,6 @@ describe('a driver that is lost again and again', () => {
 });
 
 describe('the smoke checks', () => {
-  it('come before a run, which stops there when one fails', () => {
-    const driver = saboteur('lie', 'perPage');
-    const { code, stdout } = run(driver);
-    assert.equal(code, 3, stdout);
-    assert.match(
-      stdout,
-      /^FAIL an operation can be called[\s\S]*look at: call finds[\s\S]*No scenario was run/,
-    );
-    assert.equal(run(driver, '--no-smoke').code, 0);
-  });
-
   it('that do not apply are named, and the verdict says how far it goes', () => {
     const { code, stdout } = touchstone('smoke', '--driver', saboteur('serves', 'Paginator.perPage'));
     assert.equal(code, 0, stdout);

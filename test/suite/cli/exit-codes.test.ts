@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { tooWide } from '../text/too-wide';
-import { judge, placeIn, reportsIn, saboteur, touchstone } from './touchstone';
+import { judge, placeIn, reportsIn, touchstone } from './touchstone';
 
 const rows = ['--rows', 'Paginator.onEachSide', 'Paginator.getPageName'];
 
@@ -23,18 +23,11 @@ describe('exit codes', () => {
     assert.match(stdout, /Partial run: --rows/);
   });
 
-  for (const [what, driver, says] of [
-    ['cannot start', 'no-such-program --at-all', /no-such-program/],
-    ['speaks another version', saboteur('version'), /99/],
-    ['serves a row that does not exist', saboteur('unknown-row'), /received "Paginator.urll"/],
-    ['gives traits another shape', saboteur('traits', '["messages"]'), /at \/traits: expected object/],
-  ] as const) {
-    it(`3 when the driver ${what}`, () => {
-      const { code, stderr } = judge('--driver', driver);
-      assert.equal(code, 3, stderr);
-      assert.match(stderr, says);
-    });
-  }
+  it('3 when the driver cannot start', () => {
+    const { code, stderr } = judge('--driver', 'no-such-program --at-all');
+    assert.equal(code, 3, stderr);
+    assert.match(stderr, /no-such-program/);
+  });
 });
 
 it('help fits 80 columns, and says what exit codes mean and how a driver is named', () => {

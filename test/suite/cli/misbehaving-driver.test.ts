@@ -34,7 +34,9 @@ describe('a driver that misbehaves at one operation', () => {
       'paginator-url-page-number',
     ];
     const args = ['--scenario', ...ids, '--driver', saboteur('no-reset')];
-    assert.equal(judge(...args).code, 3);
+    const { code, stdout } = judge(...args);
+    assert.equal(code, 3);
+    assert.match(stdout, /No scenario was run/);
     const { scenarios } = judge(...args, '--no-smoke').file;
     const leak = scenarios.findIndex(({ message }) => /reset leaves state behind/.test(message ?? ''));
     assert.ok(leak >= 0, JSON.stringify(scenarios));

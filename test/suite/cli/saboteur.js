@@ -1,29 +1,26 @@
 // A driver that serves the reference and misbehaves at one operation: node saboteur.js MODE OPERATION [FILE]
 // (or a verb of the protocol).
 const { existsSync, writeFileSync } = require('node:fs');
-const { createInterface } = require('node:readline');
 const { stopCoverage } = require('node:v8');
 require('../../load-typescript.cjs');
-const { InProcessDriver } = require('../../../src/suite/driver/in-process-driver');
+const { describeModule } = require('../../../src/suite/driver/in-process/describe-module');
+const { javascriptKit } = require('../../../src/suite/driver/in-process/javascript-kit');
 const { loadModule } = require('../../../src/suite/driver/load-module');
 
 // What the reference does here is the means of a test and not what it is about: its coverage would only take time.
 stopCoverage();
 const [mode = 'none', operation = '', file = ''] = process.argv.slice(2);
-const { exports: classes, implementation } = loadModule(undefined);
-const reference = new InProcessDriver(classes, implementation);
 
 // Once it has ended for good it cannot be started again.
 if (mode === 'end-for-good' && existsSync(file)) process.exit(3);
 
-const write = (message, written) => process.stdout.write(`${JSON.stringify(message)}\n`, written);
+const { exports: classes, implementation } = loadModule(undefined);
+const driver = javascriptKit.serve(describeModule(classes, implementation));
+const perform = driver.perform.bind(driver);
+const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+let isDying = false;
 
-const raise = (id, message) =>
-  write({ jsonrpc: '2.0', id, result: { error: { kind: 'Type', class: 'Sabotage', message } } });
-
-let dying = null;
-
-// What happens instead of passing the request on. Each gets the request.
+// What happens instead of what is asked for. Each gets what does that all the same.
 const misdeeds = {
   exit: () => {
     console.error('the saboteur leaves');
@@ -34,69 +31,40 @@ const misdeeds = {
     process.exit(9);
   },
   // It answers, and is gone when the next request is made.
-  'late-exit': (request) => {
-    dying = request.id;
-    return passOn(request);
+  'late-exit': (done) => {
+    isDying = true;
+    return done();
   },
-  hang: () => {},
-  lie: ({ id }) => write({ jsonrpc: '2.0', id, result: { value: 4711 } }),
-  'broken-json': ({ id }) => write({ jsonrpc: '2.0', id, result: { value: '{"data": tru' } }),
-  raise: ({ id }) => raise(id, 'out of order'),
-  shout: ({ id }) => raise(id, `\u001b[2J\nPASSED everything\n${'A'.repeat(100 * 1024)}`),
-  huge: ({ id }) => write({ jsonrpc: '2.0', id, result: { value: 'A'.repeat(15 * 2 ** 20) } }),
-  cannot: ({ id }) => write({ jsonrpc: '2.0', id, result: { cannot: 'no time' } }),
-  'rpc-error': ({ id }) => write({ jsonrpc: '2.0', id, error: { code: -32603, message: 'out of order' } }),
+  hang: () => pause(),
+  lie: () => ({ value: 4711 }),
+  'broken-json': () => ({ value: '{"data": tru' }),
+  raise: () => ({ error: { kind: 'Type', class: 'Sabotage', message: 'out of order' } }),
+  huge: () => ({ value: 'A'.repeat(15 * 2 ** 20) }),
+  cannot: () => ({ cannot: 'no time' }),
+  'rpc-error': () => {
+    throw new javascriptKit.ProtocolError('out of order', -32603);
+  },
 };
 
-// What is changed in an answer before it is passed on.
+// What is other in its introduction.
 const changes = {
-  version: (answer) => {
-    if (answer.result?.protocolVersion !== undefined) answer.result.protocolVersion = 99;
-  },
-  serves: (answer) => {
-    if (answer.result?.rows !== undefined)
-      answer.result.rows = { serves: ['Paginator.__construct', operation] };
-  },
-  'serves-nothing': (answer) => {
-    if (answer.result?.rows !== undefined) answer.result.rows = { serves: [] };
-  },
-  traits: (answer) => {
-    if (answer.result?.rows !== undefined) answer.result.traits = JSON.parse(operation);
-  },
+  version: () => ({ protocolVersion: 99 }),
+  serves: () => ({ rows: { serves: ['Paginator.__construct', operation] } }),
+  'serves-nothing': () => ({ rows: { serves: [] } }),
+  traits: () => ({ traits: JSON.parse(operation) }),
   // It lacks one row, for a reason that is long and not meant for a terminal.
-  'lacks-at-length': (answer) => {
-    if (answer.result?.rows !== undefined)
-      answer.result.rows.lacks = [{ row: operation, reason: `\u001b[31mno\u0000${'x'.repeat(100_000)}` }];
-  },
-  'unknown-row': (answer) => {
-    if (answer.result?.rows !== undefined) answer.result.rows = { serves: ['Paginator.urll'] };
-  },
+  'lacks-at-length': ({ rows }) => ({
+    rows: { ...rows, lacks: [{ row: operation, reason: `\u001b[31mno\u0000${'x'.repeat(100_000)}` }] },
+  }),
 };
 
-createInterface({ input: process.stdin }).on('line', (line) => {
-  const request = JSON.parse(line);
-  if ([request.method, request.params?.operation].includes(operation) && mode in misdeeds)
-    return misdeeds[mode](request);
+driver.perform = (verb, params) => {
+  if (isDying) process.exit(9);
+  const done = () => perform(verb, params);
+  if ([verb, params.operation].includes(operation) && mode in misdeeds) return misdeeds[mode](done);
   // A reset that does nothing leaves the state of the scenario before.
-  if (mode === 'no-reset' && request.method === 'reset')
-    return write({ jsonrpc: '2.0', id: request.id, result: null });
-  return passOn(request);
-});
-
-async function answerTo(method, params) {
-  if (['initialize', 'reset', 'shutdown'].includes(method)) return (await reference[method]()) ?? null;
-  return reference.request(method, params);
-}
-
-async function passOn({ id, method, params }) {
-  const outcome = await answerTo(method, params).then(
-    (result) => ({ result }),
-    ({ message }) => ({ error: { code: -32602, message } }),
-  );
-  const answer = { jsonrpc: '2.0', id, ...outcome };
-  changes[mode]?.(answer);
-  if (id === dying) return write(answer, () => process.exit(9));
-  setTimeout(() => write(answer), mode === 'slow' ? 20 : 0);
-  // Then nothing is left to wait for but what is still to be written.
-  if (method === 'shutdown') process.stdin.destroy();
-}
+  if (mode === 'no-reset' && verb === 'reset') return null;
+  if (mode === 'slow') pause(20);
+  const result = done();
+  return verb === 'initialize' ? { ...result, ...changes[mode]?.(result) } : result;
+};
