@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { phpKit } from '../../src/suite/cli/php-kit';
 import { packageRoot } from '../../src/suite/package-root';
+import { interfaceRows } from '../../src/suite/rows/catalogue';
 
 const parts = readdirSync(join(packageRoot, 'drivers/php/kit')).map((name) => name.replace(/\.php$/, ''));
 
@@ -40,4 +41,13 @@ test('a PHP driver for a port with the names of the interface has at most 60 lin
   const [, own = ''] = text.split('// ---- What the suite and the protocol must know of it\n');
   const lines = own.trim().split('\n').length;
   assert.ok(lines > 10 && lines <= 60, `${lines} lines`);
+});
+
+test('the PHP driver looks for every member row of the interface', () => {
+  const source = readFileSync(join(packageRoot, 'drivers/php/src/Rows.php'), 'utf8');
+  for (const { id, kind } of interfaceRows) {
+    if (kind !== 'operation' && kind !== 'property') continue;
+    const member = id.slice(id.indexOf('.') + 1);
+    assert.ok(source.includes(`'${member}'`) || source.includes(`'${id}'`), `${id} is not looked for`);
+  }
 });

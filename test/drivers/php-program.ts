@@ -60,8 +60,6 @@ export const define = (name: string, more: object): Message => ['define', { clas
 export const fn = (body: unknown, id?: string): object => ({
   $fn: id === undefined ? { body } : { id, body },
 });
-const self = { $this: true };
-export const resource = { $field: { of: self, name: 'resource' } };
 
 const probe = spawnSync('php', [driver], { input: '', encoding: 'utf8' });
 export const skip =
