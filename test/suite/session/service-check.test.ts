@@ -16,6 +16,14 @@ test('a row that does not exist is a mistake of the scenario, not a row that the
   );
 });
 
+test('a driver that misspells a row is told which one was meant', () => {
+  const declared = sampleDescription({ rows: { serves: ['Paginator.urll'] } });
+  assert.throws(
+    () => new ServiceCheck(declared),
+    /received "Paginator\.urll", did you mean "Paginator\.url"/,
+  );
+});
+
 test('a driver that declares statements is told that they are not declared', () => {
   const declared = sampleDescription({ rows: { serves: ['Statement.*'] } });
   assert.throws(() => new ServiceCheck(declared), /"Statement\.\*": statements are about the whole/);
