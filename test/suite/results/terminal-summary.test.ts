@@ -4,6 +4,7 @@ import { type SummaryContext, terminalSummary } from '../../../src/suite/results
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
 import { coloursFor } from '../../../src/suite/text/colours';
+import { sampleScenario } from '../../sample-scenario';
 import { sampleResult as result, sampleFile } from './sample-result';
 
 const scenarios = new Map(readScenarios().map((scenario) => [scenario.id, scenario]));
@@ -61,10 +62,6 @@ describe('what failures look like', () => {
       terminalSummary({ ...file, diagnosis: { suspects: [], toldApartBy: [] } }, context),
       /These failures do not look like any mistake that the suite knows/,
     );
-  });
-
-  it('is not said of a run without failures', () => {
-    assert.doesNotMatch(summary([result(scenario, 'passed')]), /Looks like/);
   });
 });
 
@@ -299,4 +296,47 @@ describe('what is unsupported', () => {
       assert.match(text, says);
     }
   });
+});
+
+it('shows the steps before the one that failed, of those that differ in the same way what is not as above', () => {
+  const steps = ['a new Paginator', '"page" is called', '"url" is called'];
+  const stepsOf: Readonly<Record<string, readonly string[]>> = {
+    a: steps,
+    b: steps,
+    other: [...steps.slice(0, 2), 'another step'],
+  };
+  const failedAfter = (...ids: readonly string[]): string =>
+    summary(
+      ids.map((id) => ({ ...result(id, 'failed', message), failedStep: 4 })),
+      { scenario: (id) => sampleScenario(id, { steps: stepsOf[id] ?? [] }) },
+    );
+  const whole = steps.map((step) => `\n      ${step}`).join('');
+  assert.ok(failedAfter('a').includes(`\n    after:${whole}\n    rerun:`));
+  assert.match(failedAfter('a', 'b'), /\n {4}after the first 3 steps above\n {4}rerun:/);
+  assert.match(
+    failedAfter('a', 'other'),
+    /\n {4}after the first 2 steps above and:\n {6}another step\n {4}rerun:/,
+  );
+});
+
+it('shows no more than a hundred causes in short', () => {
+  const linesOfCauses = (count: number): string =>
+    summary(
+      Array.from({ length: count }, (_, index) =>
+        result(`s${index}`, 'failed', `x${index}()\n  expected: 1\n  received: 2`),
+      ),
+    );
+  const text = linesOfCauses(122);
+  assert.equal(text.split('FAILED ').length, 121);
+  assert.match(text, /\n102 more causes, shortened; .*\n\n… 2 more causes, see conformance\.json$/ms);
+  assert.doesNotMatch(linesOfCauses(120), /see conformance/);
+});
+
+it('puts a failure under the id of an operation, or the text of a statement', () => {
+  const under = (row: string): string => summary([{ ...result('a', 'failed', message), rows: [row] }]);
+  assert.match(under('Paginator.url'), /\nPaginator\.url\n {2}FAILED a/);
+  assert.match(
+    under('Statement.paginatorNoTotal'),
+    /\nStatement\.paginatorNoTotal: The paginator does not hold a total count\.\n {2}FAILED a/,
+  );
 });
