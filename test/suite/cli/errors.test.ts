@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, mock } from 'node:test';
 import { reportError } from '../../../src/suite/cli/report-error';
@@ -14,7 +14,6 @@ const file = join(folder, 'file');
 const throwing = join(folder, 'throwing.cjs');
 writeFileSync(file, '');
 writeFileSync(throwing, 'throw new Error("I cannot be loaded")');
-mkdirSync(join(folder, 'is-a-folder'));
 
 function assertOneLine(stderr: string, says: RegExp): void {
   assert.match(stderr, says);
@@ -53,19 +52,13 @@ describe('what is wrong is told in one line', () => {
     ['a driver and a module', ['run', '--driver', 'x', '--module', __filename], /cannot be used with/],
     ['an id that does not exist', ['explain', 'Paginator.urll'], /did you mean "Paginator.url"/],
     ['one result to compare', ['compare', 'a.json'], /two or more results, received 1/],
-    [
-      'a result that is not there',
-      ['compare', 'nowhere.json', 'nowhere.json'],
-      /nowhere\.json: .*no such file/,
-    ],
     ['a module that is not there', ['run', ...few, '--module', './no.cjs'], /--module: .*\.\/no\.cjs/],
-    ['a module to smoke that is not there', ['smoke', '--module', './no.cjs'], /--module: .*\.\/no\.cjs/],
     ['--update without a list', ['run', ...few, '--update'], /--update: expected --known-failures FILE/],
     [
       'a report folder that is a file',
       // With a driver, which must not be left waiting.
       ['run', ...few, '--report', file, '--driver', saboteur('none')],
-      /file: file already exists|not a directory/,
+      /\/file\S*: (file already exists|not a directory)/,
     ],
     ['a result that is a folder', ['compare', folder, folder], /illegal operation on a directory/],
     ['a disk that is full', ['matrix', '--report', '/dev/full'], /\/dev\/full/],
@@ -88,7 +81,7 @@ describe('what is wrong is told in one line', () => {
       encoding: 'utf8',
     });
     assert.equal(status, 2, stderr);
-    assertOneLine(stderr, /no space left on device \(ENOSPC\)/);
+    assertOneLine(stderr, /^touchstone: write: no space left on device \(ENOSPC\)$/m);
   });
 
   it('a reader that has seen enough is no error', () => {
@@ -124,15 +117,6 @@ describe('the boundary for errors', () => {
 
   it('takes what is no error at all', () => {
     assert.equal(report('a text').text, 'touchstone: a text\n');
-  });
-
-  it('names the path that a full disk leaves out', () => {
-    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
-      errno: -28,
-      code: 'ENOSPC',
-      syscall: 'write',
-    });
-    assert.equal(report(full).text, 'touchstone: write: no space left on device (ENOSPC)\n');
   });
 
   it('tells whose fault a fault is', () => {

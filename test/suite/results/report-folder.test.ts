@@ -13,8 +13,7 @@ import {
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type Ending, ReportFolder } from '../../../src/suite/results/report-folder';
-import { reportPlace } from '../../../src/suite/results/report-names';
-import { main, newFile, newFolder } from '../cli/touchstone';
+import { main, newFolder, reportsIn } from '../cli/touchstone';
 
 const whole: Ending = { finished: true, interrupted: false };
 
@@ -29,10 +28,6 @@ function run(
   const place = folder.publish(ending);
   folder.close();
   return place.folder;
-}
-
-function visible(folder: string): string[] {
-  return readdirSync(folder).filter((name) => !name.startsWith('.'));
 }
 
 describe('the folder of reports', () => {
@@ -61,7 +56,7 @@ describe('the folder of reports', () => {
     const reports = newFolder();
     run(reports, { failed: ['a'] });
     run(reports, {});
-    assert.deepEqual(visible(reports), ['conformance.json']);
+    assert.deepEqual(reportsIn(reports), ['conformance.json']);
   });
 
   it('keeps a complete result when a part of the suite, a shard or an unfinished run follows', () => {
@@ -70,23 +65,18 @@ describe('the folder of reports', () => {
     const result = readFileSync(join(reports, 'conformance.json'), 'utf8');
     const places = [
       run(reports, { partial: ['--scenario a'], failed: ['a'] }),
+      run(reports, { partial: ['--level stated', '--shard 1/2'] }),
       run(reports, { partial: ['--shard 1/2'] }),
       run(reports, { partial: ['--shard 2/2'] }),
       run(reports, { ending: { finished: false, interrupted: true } }),
     ];
     assert.deepEqual(
       places,
-      ['partial', 'shard-1-of-2', 'shard-2-of-2', 'unfinished'].map((name) => join(reports, name)),
+      ['partial', 'partial', 'shard-1-of-2', 'shard-2-of-2', 'unfinished'].map((name) => join(reports, name)),
     );
     for (const place of places) assert.ok(existsSync(join(place, 'conformance.json')), place);
     assert.equal(readFileSync(join(reports, 'conformance.json'), 'utf8'), result);
     assert.deepEqual(readdirSync(join(reports, 'transcripts')).sort(), ['a.ndjson', 'b.ndjson']);
-  });
-
-  it('has a place of its own for a shard only when nothing else narrows the run', () => {
-    assert.equal(reportPlace(['--level stated', '--shard 1/2']), 'partial');
-    assert.equal(reportPlace(['--shard 1/2']), 'shard-1-of-2');
-    assert.equal(reportPlace([]), '');
   });
 
   it('shows no file before it is complete, and none of a run that fails', () => {
@@ -94,7 +84,7 @@ describe('the folder of reports', () => {
     const folder = ReportFolder.open(reports, []);
     folder.write('conformance.json', '{');
     folder.writeTranscript('a', '{}');
-    assert.deepEqual(visible(reports), []);
+    assert.deepEqual(reportsIn(reports), []);
     folder.close();
     assert.deepEqual(readdirSync(reports), []);
   });
@@ -107,11 +97,7 @@ describe('the folder of reports', () => {
     const { names } = folder.publish({ finished: false, interrupted: true });
     folder.close();
     assert.deepEqual([...names].sort(), ['conformance.json', 'index.html', 'junit.xml']);
-    assert.deepEqual(visible(join(reports, 'unfinished')).sort(), [
-      'conformance.json',
-      'index.html',
-      'junit.xml',
-    ]);
+    assert.deepEqual(reportsIn(join(reports, 'unfinished')), ['conformance.json', 'index.html', 'junit.xml']);
   });
 });
 
@@ -138,10 +124,10 @@ describe('what cannot be written', () => {
     folder.close();
     assert.deepEqual(names, []);
     assert.match(String(problem), /index\.html/);
-    assert.deepEqual(visible(reports).sort(), ['index.html', 'junit.xml']);
+    assert.deepEqual(reportsIn(reports), ['index.html', 'junit.xml']);
     rmdirSync(join(reports, 'index.html'));
     run(reports, {});
-    assert.deepEqual(visible(reports), ['conformance.json']);
+    assert.deepEqual(reportsIn(reports), ['conformance.json']);
   });
 });
 
@@ -204,7 +190,7 @@ describe('two runs in one folder', () => {
     first.publish(whole);
     first.close();
     run(reports, {});
-    assert.deepEqual(visible(reports), ['conformance.json']);
+    assert.deepEqual(reportsIn(reports), ['conformance.json']);
   });
 
   it('see each other from process to process, and a killed one leaves nothing that stays', async () => {
@@ -222,7 +208,7 @@ describe('two runs in one folder', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     run(reports, { failed: ['a'] });
-    assert.deepEqual(visible(reports).sort(), ['conformance.json', 'transcripts']);
+    assert.deepEqual(reportsIn(reports), ['conformance.json', 'transcripts']);
     assert.deepEqual(
       readdirSync(reports).filter((name) => name.startsWith('.touchstone-run')),
       [],
@@ -239,20 +225,12 @@ describe('two runs in one folder', () => {
       mkdirSync(join(reports, '.touchstone-run'));
       writeFileSync(join(reports, '.touchstone-run', 'process-id'), id);
       run(reports, {});
-      assert.deepEqual(visible(reports), ['conformance.json']);
+      assert.deepEqual(reportsIn(reports), ['conformance.json']);
     });
 
   it('do not stop each other when they are different parts', () => {
     const reports = newFolder();
     const shards = ['--shard 1/2', '--shard 2/2'].map((shard) => ReportFolder.open(reports, [shard]));
     for (const shard of shards) shard.close();
-  });
-});
-
-it('a folder that cannot be used is named with the cause', () => {
-  const file = newFile('file', '');
-  assert.throws(() => ReportFolder.open(file, []), {
-    name: 'UsageError',
-    message: `${file}: not a directory (ENOTDIR)`,
   });
 });
