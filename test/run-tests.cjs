@@ -49,7 +49,6 @@ const ofCommandLine = [
   'docs/commands',
   'docs/export-page',
   'suite/cli/',
-  'suite/scenarios/feature-paths',
   'suite/session/messages',
   'suite/watch/',
 ];

@@ -91,23 +91,6 @@ describe('export', () => {
     }
   });
 
-  it('writes what a scenario sends and expects', () => {
-    const { stdout } = touchstone('export', '--scenario', 'collection-preserve-keys-fluent/off');
-    const { calls, expectations } = linesIn(stdout)[0] as Line;
-    assert.deepEqual(calls?.slice(2), [
-      {
-        id: 'r3',
-        method: 'create',
-        params: { class: 'AnonymousResourceCollection', args: [['red'], 'TagResource'] },
-      },
-      { id: 'r4', method: 'call', params: { target: 'r3', operation: 'preserveKeys', args: [false] } },
-    ]);
-    assert.deepEqual(expectations?.slice(2), [
-      { of: 'r3', look: ['value'], check: 'isPresent' },
-      { of: 'r4', look: ['value'], check: 'is', expected: { $ref: 'r3' } },
-    ]);
-  });
-
   it('chooses scenarios as a run does', () => {
     const chosen = ['--level', 'exact', '--tags', 'not @trait:messages'];
     const { stdout } = touchstone('export', 'features/resources/to-json.feature', ...chosen);

@@ -57,35 +57,27 @@ describe('merge', () => {
   });
 
   it('writes the page of the whole run, under the name that a run gives it beside conformance.json', () => {
-    for (const [name, page] of [
-      ['conformance.json', 'index.html'],
-      ['merged.json', 'merged.html'],
-    ] as const) {
-      const output = join(newFolder(), name);
-      const files = shards([0, 7]);
-      const failing = String(passed[0]?.id);
-      const transcripts = join(dirname(files[0] ?? ''), 'transcripts');
-      mkdirSync(transcripts);
-      const transcript = join(transcripts, `${failing.replaceAll('/', '__')}.ndjson`);
-      writeFileSync(transcript, '{"request":');
-      const broken = touchstone('merge', ...files, '--output', output);
-      assert.equal(broken.code, 2);
-      assert.ok(broken.stderr.includes(`${transcript}:1: expected a message of a transcript`), broken.stderr);
-      const params = { target: 'o1', operation: 'of the first shard', args: [] };
-      writeFileSync(
-        transcript,
-        JSON.stringify({ request: { method: 'call', params }, outcome: { value: 1 } }),
-      );
-      const { stdout } = touchstone('merge', ...files, '--output', output);
-      const file = join(output, '..', page);
-      assert.ok(stdout.includes(`\n  ${file}\n`), stdout);
-      const text = readFileSync(file, 'utf8');
-      assert.match(text, /acme 1/);
-      assert.match(text, /Does not conform: 2 scenarios failed\./);
-      assert.match(text, /of the first shard/);
-      assert.ok(text.includes(`--scenario ${failing} --driver '…' --seed 7`), failing);
-      assert.doesNotMatch(text, /Partial run/);
-    }
+    const output = join(newFolder(), 'conformance.json');
+    const files = shards([0, 7]);
+    const failing = String(passed[0]?.id);
+    const transcripts = join(dirname(files[0] ?? ''), 'transcripts');
+    mkdirSync(transcripts);
+    const transcript = join(transcripts, `${failing.replaceAll('/', '__')}.ndjson`);
+    writeFileSync(transcript, '{"request":');
+    const broken = touchstone('merge', ...files, '--output', output);
+    assert.equal(broken.code, 2);
+    assert.ok(broken.stderr.includes(`${transcript}:1: expected a message of a transcript`), broken.stderr);
+    const params = { target: 'o1', operation: 'of the first shard', args: [] };
+    writeFileSync(transcript, JSON.stringify({ request: { method: 'call', params }, outcome: { value: 1 } }));
+    const { stdout } = touchstone('merge', ...files, '--output', output);
+    const file = join(output, '..', 'index.html');
+    assert.ok(stdout.includes(`\n  ${file}\n`), stdout);
+    const text = readFileSync(file, 'utf8');
+    assert.match(text, /acme 1/);
+    assert.match(text, /Does not conform: 2 scenarios failed\./);
+    assert.match(text, /of the first shard/);
+    assert.ok(text.includes(`--scenario ${failing} --driver '…' --seed 7`), failing);
+    assert.doesNotMatch(text, /Partial run/);
   });
 
   it('fails when a failure is new or a listed one is gone', () => {
@@ -131,20 +123,11 @@ describe('merge', () => {
   });
 });
 
-it('a shard runs its part and leaves it in a folder of its own, which is not merged without the others', () => {
+it('a shard leaves its part in a folder of its own', () => {
   const report = newFolder();
   const { code, stdout } = touchstone('run', '--shard', '7/300', '--report', report);
   assert.equal(code, 0, stdout);
   const file = join(report, 'shard-7-of-300', 'conformance.json');
-  const { partial, scenarios } = JSON.parse(readFileSync(file, 'utf8')) as ResultFile;
+  const { partial } = JSON.parse(readFileSync(file, 'utf8')) as ResultFile;
   assert.deepEqual(partial, ['--shard 7/300']);
-  assert.deepEqual(
-    scenarios.map(({ id }) => id),
-    readScenarios()
-      .filter((_, index) => index % 300 === 6)
-      .map(({ id }) => id),
-  );
-  const merged = touchstone('merge', file, '--output', join(report, 'merged.json'));
-  assert.equal(merged.code, 2);
-  assert.match(merged.stderr, /merge: expected shards 1 to 300, received no shard 1, 2, /);
 });

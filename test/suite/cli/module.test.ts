@@ -13,7 +13,6 @@ const few = ['--scenario', 'paginator-on-each-side-set', 'paginator-page-name-de
 
 describe('a module that would end or falsify the run', { concurrency: 2 }, () => {
   for (const [misdeed, says] of [
-    ['process.exit', /call of onEachSide on Paginator: .*ended with code 0/],
     [
       'an unhandled rejection',
       /ended with code \d; stderr ends with:[\s\S]*nobody handles me[\s\S]*unruly-module\.cjs/,
@@ -29,14 +28,6 @@ describe('a module that would end or falsify the run', { concurrency: 2 }, () =>
       for (const { status } of about(file, 'Paginator.getPageName')) assert.equal(status, 'passed');
     });
   }
-});
-
-describe('a module that does what an implementation may do', () => {
-  for (const misdeed of ['a printed line', 'a timer'])
-    it(`passes with ${misdeed}, and the run comes to its end`, () => {
-      const { code, stdout } = judge(...few, '--module', unruly(misdeed));
-      assert.equal(code, 0, stdout);
-    });
 });
 
 it('an implementation with default views of its own fails no scenario but those that name the views', () => {

@@ -12,12 +12,6 @@ const misdeeds = {
       throw new Error('thrown too late');
     });
   },
-  'a printed line': () => {
-    process.stdout.write('debug\n');
-  },
-  'a timer': () => {
-    setInterval(() => {}, 1000);
-  },
 };
 
 exports.unruly = (misdeed) => {

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { packageRoot } from '../../../src/suite/package-root';
 import { FeaturePaths } from '../../../src/suite/scenarios/feature-paths';
 import { readFeatures } from '../../../src/suite/scenarios/read-scenarios';
-import { judge, newFolder } from '../cli/touchstone';
+import { newFolder } from '../cli/touchstone';
 
 const features = readFeatures();
 const file = 'features/pagination/url.feature';
@@ -104,12 +104,4 @@ describe('a path to run', () => {
       assert.throws(() => chosen(text), { name: 'UsageError', message: says });
     });
   }
-});
-
-it('touchstone run takes paths together with other options', () => {
-  const { code, stdout } = judge(`${file}:${plain?.line}`, '--level', plain?.level ?? '');
-  assert.equal(code, 0, stdout);
-  assert.match(stdout, /^all +0\.0 % +100\.0 % +1 /m);
-  assert.match(stdout, /\nPartial run: features\/pagination\/url\.feature:\d+, --level/);
-  assert.match(stdout, /\nConforms in the part of the suite that ran\.\n$/);
 });

@@ -77,13 +77,4 @@ describe('run --watch', () => {
     assert.equal(code, 2);
     assert.match(stderr, /expected --report to name a folder that the watched files are not in, received /);
   });
-
-  it('takes the path of a module as a run does', () => {
-    const { code, stderr } = touchstone('run', '--watch', '--module', './nowhere');
-    assert.equal(code, 2);
-    assert.match(
-      stderr,
-      /--module: expected the path of a file or folder that Node can load, received \.\/nowhere$/m,
-    );
-  });
 });
