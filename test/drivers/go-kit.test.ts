@@ -14,6 +14,7 @@ import {
   expectOwnNames,
   expectProtection,
   pairs,
+  pick,
   type Send,
 } from './hook-conversation';
 
@@ -123,10 +124,7 @@ describe('the Go kit', { skip: skipWithout('go', 'version') }, () => {
       assert.deepEqual(await send('get', { property: 'content' }), { value: pairs });
       const { value } = (await send('call', callOf('getCollection'))) as { value: Record<string, Json> };
       assert.deepEqual([value.class, value.items], ['Collection', pairs]);
-      const { value: entries } = (await send('call', callOf('getIterator'))) as {
-        value: Record<string, Json>;
-      };
-      assert.deepEqual(entries.entries, pairs.$map);
+      assert.deepEqual(pick(await send('call', callOf('getIterator')), 'entries'), pairs.$map);
     }));
 
   it('tells how names are spelled', () => asking(expectOwnNames));
@@ -142,8 +140,7 @@ describe('the Go kit', { skip: skipWithout('go', 'version') }, () => {
   it('tells what is left out from the zero value, and that there is no result', () =>
     asking(async (send) => {
       assert.deepEqual(await send('call', callOf('fragment')), { value: '' });
-      const { value } = (await send('call', callOf('fragment', 'top'))) as { value: { class: string } };
-      assert.equal(value.class, 'Paginator');
+      assert.equal(pick(await send('call', callOf('fragment', 'top')), 'class'), 'Paginator');
       assert.deepEqual(await send('call', callOf('fragment', null)), { value: 'top' });
       assert.deepEqual(await send('call', callOf('path')), { value: null });
       const resolve = { class: 'Paginator', operation: 'resolve' };
@@ -234,12 +231,10 @@ describe('the Go kit', { skip: skipWithout('go', 'version') }, () => {
 
   it('says what an error is', () =>
     asking(async (send) => {
-      const { error } = (await send('call', callOf('lose'))) as { error: Record<string, Json> };
+      const error = errorIn(await send('call', callOf('lose')));
       assert.deepEqual([error.kind, error.message], ['Logic', 'boom']);
       const boom = { $fn: { body: { $throw: { kind: 'InvalidArgument', message: 'not now' } } } };
-      const { error: thrown } = (await send('call', callOf('through', boom))) as {
-        error: Record<string, Json>;
-      };
+      const thrown = errorIn(await send('call', callOf('through', boom)));
       assert.deepEqual([thrown.kind, thrown.message], ['InvalidArgument', 'not now']);
     }));
 });

@@ -17,12 +17,32 @@ export function askAboutPage(command: readonly string[], ask: (send: Send) => Pr
   });
 }
 
+/** The kits whose hooks are tried: the language, its program, the driver in `hooks/`, and what it raises for the kind Logic. */
+export const kits = [
+  ['JavaScript', process.execPath, 'driver.cjs', 'LookupError'],
+  ['Python', 'python3', 'driver.py', 'LookupError'],
+  ['Ruby', 'ruby', 'driver.rb', 'KeyError'],
+  ['PHP', 'php', 'driver.php', 'OutOfRangeException'],
+] as const;
+
 /** What a call of an operation says beside its target. */
 export const callOf = (operation: string, ...args: Json[]) => ({ operation, args });
 
+/** Returns what the object that an outcome gives shows beside its handle. */
+export function pick(outcome: Json, key: string): Json | undefined {
+  return (outcome as { value: Record<string, Json> }).value[key];
+}
+
+/** What an outcome tells of an error. */
+interface ToldError {
+  readonly kind: string;
+  readonly class: string;
+  readonly message: string;
+}
+
 /** Returns the error that an outcome tells of. */
-export function errorIn(outcome: Json): { readonly kind: string; readonly message: string } {
-  const { error } = outcome as { error?: { kind: string; message: string } };
+export function errorIn(outcome: Json): ToldError {
+  const { error } = outcome as unknown as { error?: ToldError };
   if (error === undefined) throw new Error(`expected an error, received ${JSON.stringify(outcome)}`);
   return error;
 }

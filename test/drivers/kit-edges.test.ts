@@ -5,13 +5,10 @@ import type { Json } from '../../src/suite/protocol/wire';
 import { skipWithout } from '../skip-without';
 import { wireMap } from '../wire-map';
 import { DriverConversation, handleIn } from './driver-conversation';
-import { askAboutPage, callOf, errorIn, pairs, type Send } from './hook-conversation';
+import { askAboutPage, callOf, errorIn, kits, pairs, pick, type Send } from './hook-conversation';
 
 const fixed = (body: Json, id?: string): Json => ({ $fn: id === undefined ? { body } : { id, body } });
 const made = (name: string, ...args: Json[]): Json => ({ $new: { class: name, args } });
-
-/** Returns what the object that an outcome gives shows beside its handle. */
-const pick = (outcome: Json, key: string) => (outcome as { value: Record<string, Json> }).value[key];
 
 /** What `define` refuses: what is wrong in it, what is expected there, and what is there instead. */
 const malformedDefinitions: readonly (readonly [Record<string, Json>, string, string])[] = [
@@ -24,13 +21,6 @@ const malformedDefinitions: readonly (readonly [Record<string, Json>, string, st
   [{ markers: 1 }, 'an object', '1'],
   [{ implements: {} }, 'a list', '{}'],
 ];
-
-const kits = [
-  ['JavaScript', process.execPath, 'driver.cjs'],
-  ['Python', 'python3', 'driver.py'],
-  ['Ruby', 'ruby', 'driver.rb'],
-  ['PHP', 'php', 'driver.php'],
-] as const;
 
 for (const [language, program, file] of kits) {
   describe(`at its edges the ${language} kit`, { skip: skipWithout(program) }, () => {
@@ -82,7 +72,7 @@ for (const [language, program, file] of kits) {
       const implemented = { implements: ['Htmlable'], methods: { toHtml: fixed('<b>', 'fn:html') } };
       await send('define', { class: 'Tag', ...implemented });
       const outcome = await send('create', { class: 'Tag', args: [] });
-      assert.equal((outcome as { value: { html: string } }).value.html, '<b>');
+      assert.equal(pick(outcome, 'html'), '<b>');
       assert.deepEqual(await send('get', { target: 'fn:html', property: 'calls' }), { value: [] });
       const target = handleIn(outcome);
       assert.deepEqual(await send('call', { target, ...callOf('toHtml') }), { value: '<b>' });
@@ -192,8 +182,8 @@ for (const [language, program, file] of kits) {
     });
 
     itInSome('shows a text of a class of its own as what that class is', async (send) => {
-      const { value } = (await send('call', callOf('markedUp'))) as { value: Record<string, Json> };
-      assert.deepEqual([value.class, value.html], ['Markup', '<b>']);
+      const shown = await send('call', callOf('markedUp'));
+      assert.deepEqual([pick(shown, 'class'), pick(shown, 'html')], ['Markup', '<b>']);
     });
 
     itInSome('says the same in every run: not where an object is in memory', async (send) => {

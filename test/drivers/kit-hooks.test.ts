@@ -7,19 +7,17 @@ import { DriverConversation, handleIn } from './driver-conversation';
 import {
   askAboutPage,
   callOf,
+  errorIn,
   errorKindOf,
   expectOwnNames,
   expectProtection,
+  kits,
   pairs,
+  pick,
   type Send,
 } from './hook-conversation';
 
-for (const [language, program, file, logicError] of [
-  ['JavaScript', process.execPath, 'driver.cjs', 'LookupError'],
-  ['Python', 'python3', 'driver.py', 'LookupError'],
-  ['Ruby', 'ruby', 'driver.rb', 'KeyError'],
-  ['PHP', 'php', 'driver.php', 'OutOfRangeException'],
-] as const) {
+for (const [language, program, file, logicError] of kits) {
   describe(`a hook of the ${language} kit`, { skip: skipWithout(program) }, () => {
     const path = join(__dirname, 'hooks', file);
     const messages = path.replace('driver.', 'messages.');
@@ -38,10 +36,9 @@ for (const [language, program, file, logicError] of [
 
     it('shows an object under the nearest class that the suite knows', () =>
       asking(async (send) => {
-        const classOf = (outcome: Json) => (outcome as { value: { class: string } }).value.class;
-        assert.equal(classOf(await send('call', callOf('narrowed'))), 'Paginator');
+        assert.equal(pick(await send('call', callOf('narrowed')), 'class'), 'Paginator');
         await send('define', { class: 'Wide', extends: 'Paginator' });
-        assert.equal(classOf(await send('create', { class: 'Wide', args: [pairs, pairs] })), 'Wide');
+        assert.equal(pick(await send('create', { class: 'Wide', args: [pairs, pairs] }), 'class'), 'Wide');
       }));
 
     it('tells how names are spelled, of operations that are properties as well', () =>
@@ -53,8 +50,7 @@ for (const [language, program, file, logicError] of [
       asking(async (send) => {
         const me = { $fn: { id: 'fn:me', body: { $this: true } } };
         assert.deepEqual(await send('call', callOf('macro', 'whoIsIt', me)), { value: null });
-        const { value } = (await send('call', callOf('whoIsIt'))) as { value: { class: string } };
-        assert.equal(value.class, 'Paginator');
+        assert.equal(pick(await send('call', callOf('whoIsIt')), 'class'), 'Paginator');
         assert.deepEqual(await send('get', { property: 'cost' }), { value: 500 });
         await send('define', { class: 'Marked', markers: { Collects: 'x' } });
         const target = handleIn(await send('create', { class: 'Marked', args: [] }));
@@ -66,12 +62,8 @@ for (const [language, program, file, logicError] of [
         await send('set', { property: 'size', value: { $missing: true } });
         assert.deepEqual(await send('get', { property: 'size' }), { value: { $missing: true } });
         const boom = { $throw: { kind: 'Logic', message: 'boom' } };
-        const { error } = (await send('set', { property: 'size', value: boom })) as { error: Json };
-        assert.deepEqual(error, {
-          kind: 'Logic',
-          class: logicError,
-          message: 'boom',
-        });
+        const error = errorIn(await send('set', { property: 'size', value: boom }));
+        assert.deepEqual(error, { kind: 'Logic', class: logicError, message: 'boom' });
         const made = await send('setStatic', { class: 'Container', property: 'request', value: 'now' });
         assert.deepEqual(made, { value: null });
         assert.deepEqual(await send('getStatic', { class: 'Paginator', property: 'current' }), {
@@ -81,8 +73,7 @@ for (const [language, program, file, logicError] of [
 
     it('shows the message of an error without what the language adds', () =>
       asking(async (send) => {
-        const { error } = (await send('call', callOf('noSuchOperation'))) as { error: { message: string } };
-        assert.doesNotMatch(error.message, /\n/);
+        assert.doesNotMatch(errorIn(await send('call', callOf('noSuchOperation'))).message, /\n/);
       }));
 
     it('takes what the implementation prints for no message, and ends whatever runs on', () =>
@@ -114,8 +105,8 @@ for (const [language, program, file, logicError] of [
 
     it('numbers what an iterator gives, and keeps it', () =>
       asking(async (send) => {
-        const walked = (await send('call', callOf('walk'))) as { value: { entries: Json } };
-        assert.deepEqual(walked.value.entries, [
+        const walked = await send('call', callOf('walk'));
+        assert.deepEqual(pick(walked, 'entries'), [
           [0, 'a'],
           [1, 'b'],
         ]);

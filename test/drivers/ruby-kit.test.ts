@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
 import { skipWithout } from '../skip-without';
 import { handleIn } from './driver-conversation';
-import { askAboutPage, callOf, errorIn, errorKindOf, pairs, type Send } from './hook-conversation';
+import { askAboutPage, callOf, errorIn, errorKindOf, pairs, pick, type Send } from './hook-conversation';
 
 describe('the Ruby kit', { skip: skipWithout('ruby') }, () => {
   const asking = (ask: (send: Send) => Promise<void>) =>
@@ -52,8 +52,7 @@ describe('the Ruby kit', { skip: skipWithout('ruby') }, () => {
 
   it('writes what is lazy as what it gives', () =>
     asking(async (send) => {
-      const { value } = (await send('call', callOf('doubled'))) as { value: { entries: Json } };
-      assert.deepEqual(value.entries, [
+      assert.deepEqual(pick(await send('call', callOf('doubled')), 'entries'), [
         [0, 2],
         [1, 4],
       ]);
@@ -103,9 +102,7 @@ describe('the Ruby kit', { skip: skipWithout('ruby') }, () => {
         ['unfinished', 'NotImplementedError'],
         ['endless', 'SystemStackError'],
       ] as const) {
-        const { error } = (await send('call', callOf(operation))) as {
-          error: { kind: string; class: string };
-        };
+        const error = errorIn(await send('call', callOf(operation)));
         assert.deepEqual([error.kind, error.class], ['Generic', expected]);
       }
     }));
@@ -122,8 +119,7 @@ describe('the Ruby kit', { skip: skipWithout('ruby') }, () => {
 
   it('names an object without a class name as what it extends', () =>
     asking(async (send) => {
-      const { value } = (await send('call', callOf('unnamed'))) as { value: { class: string } };
-      assert.equal(value.class, 'Struct');
+      assert.equal(pick(await send('call', callOf('unnamed')), 'class'), 'Struct');
     }));
 
   it('names a fixture class as the scenario does', () =>

@@ -7,6 +7,7 @@ import { skipWithout } from '../skip-without';
 import { judge, newFolder, touchstone } from '../suite/cli/touchstone';
 import { wireMap } from '../wire-map';
 import { DriverConversation, handleIn } from './driver-conversation';
+import { callOf, errorIn, pick } from './hook-conversation';
 import {
   expressions,
   expressionsOfClasses,
@@ -200,14 +201,9 @@ for (const [language, [program, version], file, build] of starters) {
           [wireMap(['title', 'Users']), 'Users'],
           [wireMap(['title', 3]), '3'],
         ] as const) {
-          const { value } = (await driver.send('call', {
-            target,
-            operation: 'make',
-            args: ['page', data],
-          })) as {
-            value: { class: string; html: string };
-          };
-          assert.deepEqual([value.class, value.html], ['HtmlString', `<nav class="page">${title}</nav>`]);
+          const page = await driver.send('call', { target, ...callOf('make', 'page', data) });
+          const html = `<nav class="page">${title}</nav>`;
+          assert.deepEqual([pick(page, 'class'), pick(page, 'html')], ['HtmlString', html]);
           assert.deepEqual(await driver.send('get', { target, property: 'data' }), { value: data });
         }
         assert.deepEqual(await driver.send('get', { target, property: 'view' }), { value: 'page' });
@@ -217,11 +213,8 @@ for (const [language, [program, version], file, build] of starters) {
     itOfAll('brings the fixture classes along', () =>
       talking(async (driver) => {
         for (const [name, args, operation, given, value] of fixtures) {
-          const outcome = await driver.send('call', {
-            target: await driver.create(name, ...args),
-            operation,
-            args: given,
-          });
+          const target = await driver.create(name, ...args);
+          const outcome = await driver.send('call', { target, operation, args: given });
           assert.deepEqual(outcome, { value }, `${name}.${operation}`);
         }
         for (const [name, args, property, value] of shown) {
@@ -255,15 +248,15 @@ for (const [language, [program, version], file, build] of starters) {
         const same = await driver.send('call', { target, operation: 'setPath', args: ['/'] });
         assert.equal(handleIn(same), target);
         const refused = await driver.send('call', { target, operation: 'isValidPageNumber', args: [1] });
-        assert.equal((refused as { error: { kind: string } }).error.kind, 'BadMethodCall');
+        assert.equal(errorIn(refused).kind, 'BadMethodCall');
         const inside = { target, operation: 'isValidPageNumber', args: [1], from: 'inside' };
         assert.deepEqual(await driver.send('call', inside), { value: true });
         const thrown = await driver.send('create', {
           class: 'Paginator',
           args: [[1], { $throw: { kind: 'Logic', message: 'no size' } }],
         });
-        assert.equal((thrown as { error: { kind: string } }).error.kind, 'Logic');
-        assert.equal((thrown as { error: { message: string } }).error.message, 'no size');
+        const { kind, message } = errorIn(thrown);
+        assert.deepEqual([kind, message], ['Logic', 'no size']);
         const unknown = await driver.send('create', { class: 'OrmModel', args: [] });
         assert.deepEqual(Object.keys(unknown as object), ['cannot']);
         const named = await driver.send('create', { class: 'Paginator', args: [[{ $class: 'Nobody' }], 1] });
