@@ -27,7 +27,7 @@ export const talkRaw = (
   return { answers, status, stderr };
 };
 
-type Message = readonly [method: string, params?: object];
+export type Message = readonly [method: string, params?: object];
 
 /** Sends messages to a new driver that was started with these arguments. */
 export const talkTo = (args: readonly string[], ...messages: readonly Message[]): Answer[] =>

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { skipWithout } from '../skip-without';
 import { wireMap } from '../wire-map';
-import { type Answer, call, create, define, fn, talkTo } from './php-program';
+import { call, create, define, fn, type Message, talkTo } from './php-program';
 
 const skip = skipWithout('php');
 const framework = join(__dirname, 'psr-framework/autoload.php');
 
-function talk(...messages: Parameters<typeof talkTo>[1][]): Answer[] {
-  return talkTo(['--autoload', framework], ...messages);
-}
+const talk = (...messages: Message[]) => talkTo(['--autoload', framework], ...messages);
 
 test('PHP driver, with a framework that names and answers as Hyperf does', { skip }, async (suite) => {
   await suite.test('finds it, and declares that what all resources share elsewhere is not shared', () => {

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { skipWithout } from '../skip-without';
 import { wireMap } from '../wire-map';
-import { type Answer, call, callStatic, create, define, fn, get, talkTo } from './php-program';
+import { call, callStatic, create, define, fn, get, type Message, talkTo } from './php-program';
 
 const skip = skipWithout('php');
 const framework = join(__dirname, 'typed-framework/autoload.php');
 
-function talk(...messages: Parameters<typeof talkTo>[1][]): Answer[] {
-  return talkTo(['--framework', 'hypervel', '--autoload', framework], ...messages);
-}
+const talk = (...messages: Message[]) =>
+  talkTo(['--framework', 'hypervel', '--autoload', framework], ...messages);
 
 test('PHP driver, with a framework that declares all types as Hypervel does', { skip }, async (suite) => {
   await suite.test('starts, and makes a model of the abstract one', () => {

@@ -15,7 +15,6 @@ class Collection {
 
 class Paginator {
   static current = [];
-  static sharedViews = 'plain';
   static whereAmI = null;
   _hidden = 3;
   cost = 5;
@@ -98,7 +97,6 @@ serve({
     perPage: 'room',
     macro: 'learn',
     $onEachSide: 'size',
-    $defaultView: 'sharedViews',
     $collects: 'kindOfItem',
     $currentPageResolver: 'whereAmI',
     getCollection: (page) => new Collection(page.content),

@@ -37,8 +37,6 @@ class Page
 {
     public static array $current = [];
 
-    public static string $sharedViews = 'plain';
-
     public int $cost = 5;
 
     public ?Generator $walked = null;
@@ -124,7 +122,7 @@ final class Narrow extends Page
 
 final class Own extends Port
 {
-    private const NAMES = ['perPage' => 'room', 'macro' => 'learn', '$onEachSide' => '$size', '$defaultView' => '$sharedViews',
+    private const NAMES = ['perPage' => 'room', 'macro' => 'learn', '$onEachSide' => '$size',
         '$collects' => '$kindOfItem'];
 
     private Absence $absence;

@@ -28,7 +28,6 @@ class Row(tuple):
 
 class Paginator:
     current = []
-    shared_views = "plain"
     _hidden = 3
 
     def __init__(self, content, size):
@@ -119,7 +118,7 @@ KINDS = {"Logic": LookupError}
 MARKERS = {"Collects": marked}
 MISSING = object()
 NAMES = {"perPage": "room", "$width": "width", "macro": "learn", "$onEachSide": "size", "getCollection": lambda page: Collection(page.content),
-         "getIterator": lambda bag: kit.Entries(bag.content.pairs), "$defaultView": "shared_views"}
+         "getIterator": lambda bag: kit.Entries(bag.content.pairs)}
 ARGUMENTS = {"Paginator.__construct": lambda size, content: (content, size),
              "Paginator.macro": lambda name, macro: (kit.snake_case(name), macro)}
 RESULTS = {"Paginator.$cost": lambda cost: cost * 100}

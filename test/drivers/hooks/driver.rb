@@ -30,11 +30,8 @@ end
 
 class Page
   class << self
-    attr_accessor :shared_views
-
     def current = @current ||= []
   end
-  self.shared_views = 'plain'
 
   attr_reader :content, :cost, :taken, :walked
   attr_accessor :size
@@ -135,7 +132,7 @@ module Driver
   MISSING = Missing.new
   NAMES = {
     'perPage' => 'room', 'resize' => 'size=', 'macro' => 'learn', '$onEachSide' => 'size', 'getCollection' => ->(page) { Bag.new(page.content) },
-    'getIterator' => ->(bag) { Touchstone::Entries.new(bag.content.pairs) }, '$defaultView' => 'shared_views',
+    'getIterator' => ->(bag) { Touchstone::Entries.new(bag.content.pairs) },
     'Paginator.$total' => '@taken', 'fade' => ->(paint) { paint.remove_instance_variable(:@colour) }
   }.freeze
   ARGUMENTS = {

@@ -41,11 +41,6 @@ namespace Hypervel\Container {
         {
             return $this->instances[$abstract] = $instance;
         }
-
-        public function make(string $abstract): mixed
-        {
-            return $this->instances[$abstract];
-        }
     }
 }
 
@@ -125,11 +120,6 @@ namespace Hypervel\Pagination {
         public static function resolveCurrentPage(string $pageName = 'page', int $default = 1): int
         {
             return static::$currentPageResolver === null ? $default : (int) (static::$currentPageResolver)($pageName);
-        }
-
-        public function through(callable $callback): static
-        {
-            return $this;
         }
     }
 }
