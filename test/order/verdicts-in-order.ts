@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Verdict } from '../../src/suite/results/verdict';
 import { JudgedRun, type RunParameters } from '../../src/suite/run/judged-run';
 import type { Order } from '../../src/suite/run/order';
 import { runSuite } from '../../src/suite/run/run-suite';
 import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 import { selectScenarios } from '../../src/suite/scenarios/select-scenarios';
+import { newFolder } from '../suite/cli/touchstone';
 
 /** The verdicts of a run by scenario. */
 type Verdicts = ReadonlyMap<string, Verdict>;
@@ -47,19 +45,14 @@ async function run(
   selected: readonly ScenarioInfo[],
   order: Order,
 ): Promise<Verdicts> {
-  const reports = mkdtempSync(join(tmpdir(), 'touchstone-'));
   const verdicts = new Map<string, Verdict>();
-  const asked = { parameters, selected, order, reports, failFast: false, formats: new Set<never>() };
-  try {
-    await runSuite({
-      ...asked,
-      onPlan: () => {},
-      onResult: ({ id, status }) => verdicts.set(id, status),
-    });
-    return verdicts;
-  } finally {
-    rmSync(reports, { recursive: true });
-  }
+  const reports = newFolder();
+  await runSuite({
+    ...{ parameters, selected, order, reports, failFast: false, formats: new Set<never>() },
+    onPlan: () => {},
+    onResult: ({ id, status }) => verdicts.set(id, status),
+  });
+  return verdicts;
 }
 
 /** Says where runs gave other verdicts than the first of them: one line for each scenario and run. */

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it, mock } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
 import { reportError } from '../../../src/suite/cli/report-error';
 import { DriverFault } from '../../../src/suite/driver/driver-fault';
 import { UsageError } from '../../../src/suite/usage/usage-error';
-import { commandLine, judge, newFolder, saboteur, touchstone } from './touchstone';
+import { commandLine, judge, newFolder, outputOf, saboteur, touchstone } from './touchstone';
 
 const few = ['--scenario', 'paginator-page-name-default'];
 const folder = newFolder();
@@ -98,35 +98,29 @@ describe('what is wrong is told in one line', () => {
 });
 
 describe('the boundary for errors', () => {
-  const report = (thrown: unknown): { code: number; text: string } => {
-    let text = '';
-    const written = mock.method(process.stderr, 'write', (more: string) => {
-      text += more;
-      return true;
-    });
-    const code = reportError(thrown, false);
-    written.mock.restore();
-    return { code, text };
+  const report = (context: TestContext, thrown: unknown): { code: number; text: string } => {
+    const texts = outputOf(context, 'stderr');
+    return { code: reportError(thrown, false), text: texts.join('') };
   };
 
-  it('tells an error of the program itself from wrong usage, and never calls it a verdict', () => {
-    const { code, text } = report(new TypeError('x is not a function'));
+  it('tells an error of the program itself from wrong usage, and never calls it a verdict', (context) => {
+    const { code, text } = report(context, new TypeError('x is not a function'));
     assert.equal(code, 2);
     assert.equal(text, 'touchstone: unexpected error: x is not a function (--debug shows where)\n');
   });
 
-  it('takes what is no error at all', () => {
-    assert.equal(report('a text').text, 'touchstone: a text\n');
+  it('takes what is no error at all', (context) => {
+    assert.equal(report(context, 'a text').text, 'touchstone: a text\n');
   });
 
-  it('tells whose fault a fault is', () => {
-    assert.equal(report(new DriverFault('exited', 'gone')).code, 3);
-    assert.equal(report(new DriverFault('cannot-start', 'bad quotes', 'suite')).code, 2);
-    assert.equal(report(new UsageError('no')).code, 2);
+  it('tells whose fault a fault is', (context) => {
+    assert.equal(report(context, new DriverFault('exited', 'gone')).code, 3);
+    assert.equal(report(context, new DriverFault('cannot-start', 'bad quotes', 'suite')).code, 2);
+    assert.equal(report(context, new UsageError('no')).code, 2);
   });
 
-  it('lets no escape sequence through', () => {
-    assert.equal(report(new DriverFault('exited', 'a\u001b[2Jb\0')).text, 'touchstone: ab\\u0000\n');
+  it('lets no escape sequence through', (context) => {
+    assert.equal(report(context, new DriverFault('exited', 'a\u001b[2Jb\0')).text, 'touchstone: ab\\u0000\n');
   });
 });
 

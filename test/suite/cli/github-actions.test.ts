@@ -10,15 +10,14 @@ import { stepSummary } from '../../../src/suite/report/step-summary';
 import { failureCauses } from '../../../src/suite/results/failure-causes';
 import { hostileRun, largeRun } from '../../pages/sample-runs';
 import { sampleResult } from '../results/sample-result';
-import { newFolder } from './touchstone';
+import { newFolder, outputOf } from './touchstone';
 
 const run = largeRun();
 const verdict = { conforms: false, lines: ['Does not conform: 200 scenarios failed.'] };
 
 describe('GitHub Actions', () => {
   it('gets annotations at the lines of the features, and a summary, where the environment says so', (context) => {
-    const said: string[] = [];
-    context.mock.method(process.stdout, 'write', (text: string) => said.push(text) > 0);
+    const said = outputOf(context, 'stdout');
     const summary = join(newFolder(), 'summary.md');
     const env = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: packageRoot, GITHUB_STEP_SUMMARY: summary };
     tellGithubActions({ ...run, verdict }, env);
@@ -47,8 +46,7 @@ describe('GitHub Actions', () => {
   });
 
   it('is told nothing elsewhere', (context) => {
-    const said: string[] = [];
-    context.mock.method(process.stdout, 'write', (text: string) => said.push(text) > 0);
+    const said = outputOf(context, 'stdout');
     const summary = join(newFolder(), 'summary.md');
     tellGithubActions({ ...run, verdict }, { GITHUB_STEP_SUMMARY: summary });
     assert.deepEqual([said, existsSync(summary)], [[], false]);

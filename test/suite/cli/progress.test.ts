@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { logMessage } from '../../../src/suite/cli/message-log';
 import { Progress } from '../../../src/suite/cli/progress';
 import { tooWide } from '../text/too-wide';
-import { judge, saboteur, touchstone } from './touchstone';
+import { judge, outputOf, saboteur, touchstone } from './touchstone';
 
 function show(isTTY: boolean, total: number, env: NodeJS.ProcessEnv = {}) {
   const texts: string[] = [];
@@ -88,8 +88,7 @@ describe('progress in a pipe', () => {
 
 describe('messages as they pass', () => {
   it('are one line each, shortened, and fit for a terminal', async (context) => {
-    const lines: string[] = [];
-    context.mock.method(process.stderr, 'write', (text: string) => lines.push(text) > 0);
+    const lines = outputOf(context, 'stderr');
     const value = `\u009b31m${'x'.repeat(5000)}`;
     const answer = Promise.resolve({ value });
     logMessage('call', { target: 'o1', operation: 'url', args: [value] }, answer);

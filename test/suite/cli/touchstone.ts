@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { TestContext } from 'node:test';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { ResultFile } from '../../../src/suite/results/result-file';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
@@ -68,20 +70,25 @@ export function judge(...args: readonly string[]): Judged {
 }
 
 /** Starts a run and sends it a signal as soon as its second scenario is over: one reset comes before the first, and one after each. */
-export function stopped(signal: NodeJS.Signals, ...args: readonly string[]): Promise<Ended> {
+export async function stopped(signal: NodeJS.Signals, ...args: readonly string[]): Promise<Ended> {
   // The smoke checks have resets of their own.
   const child = spawn(process.execPath, [...main, ...args, '--no-smoke', '--verbose'], { cwd: root });
-  let stdout = '';
+  const stdout = text(child.stdout);
   let stderr = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr.setEncoding('utf8').on('data', (more: string) => {
     const before = resetsIn(stderr);
-    stderr += text;
+    stderr += more;
     if (before < 3 && resetsIn(stderr) >= 3) child.kill(signal);
   });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, stdout: await stdout, stderr };
+}
+
+/** The texts that this process writes to a stream of its own from now on, instead of writing them. */
+export function outputOf(context: TestContext, name: 'stdout' | 'stderr'): string[] {
+  const texts: string[] = [];
+  context.mock.method(process[name], 'write', (more: string) => texts.push(more) > 0);
+  return texts;
 }
 
 /** The command of a driver that serves the reference and misbehaves on order. */

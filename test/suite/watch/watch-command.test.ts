@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { it } from 'node:test';
 import { main, newFile, newFolder } from '../cli/touchstone';
 
@@ -12,14 +13,11 @@ it('run --watch judges again when a file changes, and ends with Ctrl-C', async (
   const child = spawn(process.execPath, [...main, ...args, '--driver', `"${process.execPath}" "${driver}"`], {
     cwd: dirname(dirname(__dirname)),
   });
-  let stdout = '';
+  const written = text(child.stdout);
   let stderr = '';
   let runs = 0;
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
+  child.stderr.setEncoding('utf8').on('data', (more: string) => {
+    stderr += more;
     const ended = stderr.split('Waiting for a change').length - 1;
     if (ended === runs) return;
     runs = ended;
@@ -27,6 +25,7 @@ it('run --watch judges again when a file changes, and ends with Ctrl-C', async (
     else child.kill('SIGINT');
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
+  const stdout = await written;
   assert.equal(runs, 2, stdout + stderr);
   assert.equal(stdout.split('Conforms').length - 1, 1, stdout + stderr);
   assert.match(stderr, /code 7/);
