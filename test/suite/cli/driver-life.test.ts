@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { hasEnded, program } from '../fake-driver/fake-program';
+import { hasEnded } from '../fake-driver/fake-program';
 import {
   commandLine,
   type Judged,
@@ -18,11 +18,6 @@ import {
 
 const rows = ['--scenario', 'paginator-on-each-side-any', 'paginator-page-name-default'];
 
-/** The command of a driver that misbehaves at a verb. */
-function fake(mode: string, verb: string, file = ''): string {
-  return `"${process.execPath}" "${program}" ${mode} ${verb} "${file}"`;
-}
-
 /** Judges a driver by a few scenarios. */
 function run(driver: string, ...args: readonly string[]): Judged {
   return judge(...rows, '--driver', driver, ...args);
@@ -36,7 +31,7 @@ describe('a driver that lives on after a wrong introduction', () => {
   for (const command of [['run', ...rows, '--report', newFolder()], ['smoke'], ['replay', transcript]]) {
     it(`does not outlive "${command[0]}", which ends with 3`, async () => {
       const file = join(newFolder(), 'pid');
-      const { code, stderr } = touchstone(...command, '--driver', fake('wrong-shape', 'initialize', file));
+      const { code, stderr } = touchstone(...command, '--driver', saboteur('lie', 'initialize', file));
       assert.equal(code, 3, stderr);
       assert.match(stderr, /initialize: the result is wrong/);
       assert.ok(await hasEnded(Number(readFileSync(file, 'utf8'))));
@@ -66,13 +61,13 @@ describe('a driver that is lost again and again', () => {
 
   it('before every scenario ends the run with 3, and nothing is judged', () => {
     const limits = ['--no-smoke', '--give-up-after', '2', '--fail-fast'];
-    const { code, stdout, stderr, file } = run(fake('exit', 'reset'), ...limits);
+    const { code, stdout, stderr, file } = run(saboteur('exit', 'reset'), ...limits);
     assert.equal(code, 3, stdout);
     // None failed, so none was left out for that.
     assert.ok(!file.partial.includes('--fail-fast'));
     for (const { status, message } of file.scenarios)
       assert.match(`${status}: ${message}`, /^(unsupported: |notRun: the driver (could not|was given up))/);
-    assert.match(stderr, /reset: expected an answer, but the driver ended with code 7/);
+    assert.match(stderr, /reset: expected an answer, but the driver ended with code 9/);
     assert.doesNotMatch(stdout, /FAILED/);
   });
 
@@ -125,7 +120,7 @@ describe('the smoke checks', () => {
   }
 
   it('do not wait for a driver that cannot be reset once for each of them', () => {
-    const { code, stdout } = touchstone('smoke', '--timeout', '700', '--driver', fake('hang', 'reset'));
+    const { code, stdout } = touchstone('smoke', '--timeout', '700', '--driver', saboteur('hang', 'reset'));
     assert.equal(code, 3, stdout);
     assert.equal(stdout.match(/reset: expected an answer within/g)?.length, 1);
     assert.match(stdout, /look at: reset forgets/);

@@ -36,7 +36,10 @@ const misdeeds = {
     return done();
   },
   hang: () => pause(),
-  lie: () => ({ value: 4711 }),
+  lie: () => {
+    if (file !== '') writeFileSync(file, String(process.pid));
+    return { value: 4711 };
+  },
   'broken-json': () => ({ value: '{"data": tru' }),
   raise: () => ({ error: { kind: 'Type', class: 'Sabotage', message: 'out of order' } }),
   huge: () => ({ value: 'A'.repeat(15 * 2 ** 20) }),

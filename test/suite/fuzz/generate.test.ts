@@ -34,12 +34,6 @@ const unknownOperation = {
 const textOf = ({ steps }: Program): string => steps.flatMap(stepText).join('\n');
 
 describe('generated programs', () => {
-  it('are the same for a seed', async () => {
-    const [first, again] = [await programs(50), await programs(50)];
-    assert.deepEqual(first.map(textOf), again.map(textOf));
-    assert.ok(new Set(first.map(textOf)).size > 45);
-  });
-
   it('declare what they use, and can be carried out', async () => {
     for (const program of await programs(400)) {
       const classes = program.steps.flatMap((step) => (step.kind === 'class' ? [step.name] : []));
