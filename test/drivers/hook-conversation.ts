@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Json } from '../../src/suite/protocol/wire';
 import { wireMap } from '../wire-map';
-import { DriverConversation } from './driver-conversation';
+import { DriverConversation, handleIn } from './driver-conversation';
 
 /** A map that no list and no plain order of keys can stand for. */
 export const pairs = wireMap(['x', 1], ['a', 2]);
@@ -50,6 +50,15 @@ export function errorIn(outcome: Json): ToldError {
 /** Returns the kind of the error that a call of an operation of the page ends in. */
 export async function errorKindOf(send: Send, operation: string): Promise<string> {
   return errorIn(await send('call', callOf(operation))).kind;
+}
+
+/** Expects a map type of the port, a collection and an iterator to show what is in them. */
+export async function expectShown(send: Send): Promise<void> {
+  assert.deepEqual(await send('get', { property: 'content' }), { value: pairs });
+  const collection = await send('call', callOf('getCollection'));
+  assert.deepEqual([pick(collection, 'class'), pick(collection, 'items')], ['Collection', pairs]);
+  const listed = await send('call', { target: handleIn(collection), ...callOf('getIterator') });
+  assert.deepEqual(pick(listed, 'entries'), pairs.$map);
 }
 
 /** Expects operations and properties to be found under the names of the port. */

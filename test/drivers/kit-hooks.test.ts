@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { Json } from '../../src/suite/protocol/wire';
 import { skipWithout } from '../skip-without';
 import { DriverConversation, handleIn } from './driver-conversation';
 import {
@@ -11,6 +10,7 @@ import {
   errorKindOf,
   expectOwnNames,
   expectProtection,
+  expectShown,
   kits,
   pairs,
   pick,
@@ -24,15 +24,7 @@ for (const [language, program, file, logicError] of kits) {
 
     const asking = (ask: (send: Send) => Promise<void>) => askAboutPage([program, path], ask);
 
-    it('tells of a map type of its own, and what a collection shows', () =>
-      asking(async (send) => {
-        assert.deepEqual(await send('get', { property: 'content' }), { value: pairs });
-        const { value } = (await send('call', callOf('getCollection'))) as { value: Record<string, Json> };
-        assert.deepEqual([value.class, value.items], ['Collection', pairs]);
-        const listed = { target: value.$ref as string, ...callOf('getIterator') };
-        const { value: entries } = (await send('call', listed)) as { value: Record<string, Json> };
-        assert.deepEqual(entries.entries, pairs.$map);
-      }));
+    it('tells of a map type of its own, and what a collection shows', () => asking(expectShown));
 
     it('shows an object under the nearest class that the suite knows', () =>
       asking(async (send) => {
