@@ -1,39 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { schema } from '@stryker-mutator/api/core' with { 'resolution-mode': 'import' };
 import { packageRoot } from '../../src/suite/package-root';
-
-/** A place in a file; lines and columns count from 1. */
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** The report that Stryker writes, as far as it is of interest here. */
-interface Report {
-  readonly files: Readonly<
-    Record<
-      string,
-      {
-        readonly source: string;
-        readonly mutants: readonly {
-          readonly status: string;
-          readonly replacement: string;
-          readonly killedBy?: readonly string[];
-          readonly location: { readonly start: Place; readonly end: Place };
-        }[];
-      }
-    >
-  >;
-  readonly testFiles: Readonly<
-    Record<string, { readonly tests: readonly { readonly id: string; readonly name: string }[] }>
-  >;
-}
 
 /** A mutant of the last run of `npm run mutation`. */
 export interface Mutant {
   /** Relative to the package. */
   readonly file: string;
-  readonly start: Place;
+  /** Lines and columns count from 1. */
+  readonly start: schema.Position;
   readonly code: string;
   readonly replacement: string;
   /** `Killed`, `Timeout` when it was stopped, `Survived` and `NoCoverage` when no scenario notices it, or an error of Stryker. */
@@ -49,14 +24,14 @@ export interface Mutant {
 export function readMutants(): Mutant[] {
   const report = join(packageRoot, 'reports', 'mutation', 'mutation.json');
   if (!existsSync(report)) throw new Error(`Expected ${report}, which npm run mutation writes`);
-  const { files, testFiles } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const { files, testFiles = {} } = JSON.parse(readFileSync(report, 'utf8')) as schema.MutationTestResult;
   const ids = new Map(
     Object.entries(testFiles)
       .filter(([file]) => file.startsWith('features/'))
       .flatMap(([, { tests }]) => tests.map(({ id, name }) => [id, name] as const)),
   );
   return Object.entries(files).flatMap(([file, { source, mutants }]) =>
-    mutants.map(({ status, replacement, killedBy = [], location: { start, end } }) => ({
+    mutants.map(({ status, replacement = '', killedBy = [], location: { start, end } }) => ({
       file,
       start,
       code: textBetween(source, start, end),
@@ -67,7 +42,7 @@ export function readMutants(): Mutant[] {
   );
 }
 
-function textBetween(source: string, start: Place, end: Place): string {
+function textBetween(source: string, start: schema.Position, end: schema.Position): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   lines.push((lines.pop() ?? '').slice(0, end.column - 1));
   lines.unshift((lines.shift() ?? '').slice(start.column - 1));
