@@ -65,37 +65,15 @@ function model(): library.Model {
     .append('id');
 }
 
+const texts = (...all: readonly string[]) => all.map((text) => [`'${text}'`, () => text] as const);
+
 const recipes: readonly (readonly [label: string, make: () => unknown])[] = [
   ...[0, 1, 2, 3, 15, -1, 1.5, -0, 1e21, 2 ** 53, -(2 ** 63), Number.NaN, Number.POSITIVE_INFINITY].map(
     (number) => [String(number), () => number] as const,
   ),
-  ...[
-    '',
-    '0',
-    '1',
-    'id',
-    'name',
-    'posts',
-    'data',
-    'page',
-    'a b',
-    ' 12 ',
-    '1e3',
-    '1.5',
-    '__proto__',
-    'then',
-  ].map((text) => [`'${text}'`, () => text] as const),
-  ...[
-    'constructor',
-    'toString',
-    'toArray',
-    'count',
-    'JsonResource',
-    'a[b][]=1&c=2',
-    '/a//?b#c',
-    '\ud800',
-    'é<&',
-  ].map((text) => [`'${text}'`, () => text] as const),
+  ...texts('', '0', '1', 'id', 'name', 'posts', 'data', 'page', 'a b', ' 12 ', '1e3', '1.5', '__proto__'),
+  ...texts('then', 'constructor', 'toString', 'toArray', 'count', 'JsonResource'),
+  ...texts('a[b][]=1&c=2', '/a//?b#c', '\ud800', 'é<&'),
   ['null', () => null],
   ['undefined', () => undefined],
   ['true', () => true],
