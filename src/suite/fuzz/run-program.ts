@@ -49,16 +49,13 @@ export async function runProgram({ steps }: Program, driver: Driver): Promise<re
 
 /** One run of a program: what its names stand for. */
 class Execution {
-  readonly #driver: Driver;
   readonly #closures = new Map<string, Expression>();
   /** By name: the handle, or null when nothing was made. */
   readonly #handles = new Map<string, string | null>();
   /** By name: the last answer that is still to come and will tell. */
   readonly #objects = new Map<string, Promise<unknown>>();
 
-  constructor(driver: Driver) {
-    this.#driver = driver;
-  }
+  constructor(private readonly driver: Driver) {}
 
   /** Sends a step; gives back why it cannot be sent yet, or ever. */
   send(step: Step): Promise<StepOutcome> | NotThere {
@@ -77,7 +74,7 @@ class Execution {
   }
 
   #message(step: Step): Promise<Outcome> {
-    const driver = this.#driver;
+    const { driver } = this;
     switch (step.kind) {
       case 'closure':
         this.#closures.set(step.name, {
@@ -102,12 +99,12 @@ class Execution {
   #call(step: CallStep): Promise<Outcome> {
     const args = this.#expressions(step.args);
     return 'on' in step
-      ? this.#driver.call(this.#handle(step.on), step.operation, args, from(step))
-      : this.#driver.callStatic(step.className, step.operation, args, from(step));
+      ? this.driver.call(this.#handle(step.on), step.operation, args, from(step))
+      : this.driver.callStatic(step.className, step.operation, args, from(step));
   }
 
   #property(step: PropertyStep): Promise<Outcome> {
-    const driver = this.#driver;
+    const { driver } = this;
     if (step.value === undefined) {
       return 'on' in step
         ? driver.get(this.#handle(step.on), step.property, from(step))

@@ -10,19 +10,18 @@ import { type Arguments, argumentsByRow } from './row-arguments';
 
 /** Makes arguments for the operations of the interface, by the types and names of their parameters. */
 export class ArgumentArbitraries {
-  readonly #byClass: Arguments;
-  readonly #byRow: Arguments;
+  readonly #known: Arguments;
 
   /**
    * @param values - What they are made of.
    */
   constructor(values: ObjectArbitraries) {
-    this.#byClass = new Map([
+    this.#known = new Map([
       ...callArguments(values),
       ...pageArguments(values),
       ...resourceArguments(values),
+      ...argumentsByRow(values),
     ]);
-    this.#byRow = argumentsByRow(values);
   }
 
   /**
@@ -35,14 +34,13 @@ export class ArgumentArbitraries {
     const parameters = parametersOf(row);
     const required = parameters.filter(({ isOptional }) => !isOptional).length;
     const given = fc.nat({ max: parameters.length - required });
-    const values = fc.tuple(...parameters.map((parameter) => this.for(row, parameter)));
+    const values = fc.tuple(...parameters.map((parameter) => this.#for(row, parameter)));
     return fc.tuple(given, values).map(([optional, args]) => args.slice(0, required + optional));
   }
 
-  /** Makes arguments for one parameter. */
-  for(row: Row, parameter: Parameter): Arbitrary<OrderedJson> {
+  #for(row: Row, parameter: Parameter): Arbitrary<OrderedJson> {
     const name = argumentClass(parameter);
-    const arbitrary = this.#byRow.get(`${row.member} ${name}`) ?? this.#byClass.get(name);
+    const arbitrary = this.#known.get(`${row.member} ${name}`) ?? this.#known.get(name);
     if (arbitrary === undefined) throw new TypeError(`${row.id}: no arguments are known for ${name}`);
     return arbitrary;
   }

@@ -58,42 +58,23 @@ export class ProgramBuilder {
   }
 
   /** Makes an object. */
-  create(name: string, component: string, className: string, args: readonly OrderedJson[]): void {
+  create(name: string, component: string, className: string, given: readonly OrderedJson[]): void {
     this.#mention(className);
-    this.#steps.push({
-      kind: 'create',
-      row: `${component}.__construct`,
-      name,
-      className,
-      args: args.map((arg) => this.#settled(arg)),
-    });
+    const args = this.#settledAll(given);
+    this.#steps.push({ kind: 'create', row: `${component}.__construct`, name, className, args });
     this.#objects.set(name, component);
   }
 
   /** Calls a static operation. */
   callStatic(row: Row, className: string, args: readonly OrderedJson[]): void {
-    this.#steps.push(
-      this.#step(
-        row,
-        { className },
-        args.map((arg) => this.#settled(arg)),
-        false,
-      ),
-    );
+    this.#steps.push(this.#step(row, { className }, this.#settledAll(args), false));
   }
 
   /** Calls the method of a class of the program's own, which is about an operation of the interface. */
-  callOwn(row: Row, operation: string, args: readonly OrderedJson[]): void {
-    const settled = args.map((arg) => this.#settled(arg));
-    this.#steps.push({
-      kind: 'call',
-      on: 'it',
-      row: row.id,
-      operation,
-      args: settled,
-      inside: false,
-      keep: null,
-    });
+  callOwn(row: Row, operation: string, given: readonly OrderedJson[]): void {
+    const args = this.#settledAll(given);
+    const asked = { on: 'it', row: row.id, operation, args };
+    this.#steps.push({ kind: 'call', ...asked, inside: false, keep: null });
   }
 
   /** Does something with a row, if there is an object for it. */
@@ -104,7 +85,7 @@ export class ProgramBuilder {
       const classes = component === 'Paginator' ? ['Paginator'] : classesAsked(row);
       const className = classes[choice % classes.length] as string;
       this.#mention(className);
-      this.#steps.push(this.#step(row, { className }, this.#settledArguments(draft), inside));
+      this.#steps.push(this.#step(row, { className }, this.#settledAll(draft.args), inside));
       return;
     }
     const on = this.#objectOf(component, onMade);
@@ -112,10 +93,10 @@ export class ProgramBuilder {
     // From outside a protected name may be one of what the object forwards to, and then the call is about that.
     const isForwarded = row.isProtected && row.table === 'conditional-attributes';
     if (isForwarded && !(inside && on === 'it')) return;
-    this.#steps.push(this.#step(row, { on }, this.#settledArguments(draft), inside && on === 'it'));
+    this.#steps.push(this.#step(row, { on }, this.#settledAll(draft.args), inside && on === 'it'));
   }
 
-  #settledArguments({ args }: Draft): readonly OrderedJson[] {
+  #settledAll(args: readonly OrderedJson[]): readonly OrderedJson[] {
     return args.map((arg) => this.#settled(arg));
   }
 
