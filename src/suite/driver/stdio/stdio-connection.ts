@@ -1,7 +1,7 @@
 import { messageProblem } from '../../protocol/message-check';
+import type { RequestSubject } from '../../protocol/request-subject';
 import type { Verb } from '../../protocol/verb';
 import { DriverFault, type FaultKind } from '../driver-fault';
-import { describeRequest } from './describe-request';
 import type { DriverCommand } from './driver-command';
 import { DriverProcess, type ProcessEnd, show } from './driver-process';
 import { readResponse } from './read-response';
@@ -111,7 +111,11 @@ export class StdioConnection {
    * @returns Words such as `call of url on Paginator`.
    */
   describe(verb: Verb, params: object): string {
-    return describeRequest(verb, params, (handle) => this.#classes.get(handle));
+    const { class: className, target, operation, property } = params as RequestSubject;
+    const holder = className ?? (target === undefined ? undefined : (this.#classes.get(target) ?? target));
+    if (holder === undefined) return verb;
+    const member = operation ?? property;
+    return member === undefined ? `${verb} of ${holder}` : `${verb} of ${member} on ${holder}`;
   }
 
   /**
