@@ -7,7 +7,7 @@ import { showExpected } from '../notation/show';
 import { type NameResolver, toExpression } from '../notation/to-expression';
 import type { ClassDefinition, Expression, Json, Outcome, WireValue } from '../protocol/wire';
 import { shortened } from '../text/shortened';
-import { Action, type Description, requireServed } from './action';
+import { Action, type Description } from './action';
 import { ClassNames } from './class-names';
 import { ExpectationFailure } from './expectation-failure';
 import { showOutcomeBriefly } from './show-outcome';
@@ -102,7 +102,7 @@ export class ScenarioSession {
   async ask(name: string, operation: string, args: readonly OrderedJson[]): Promise<Action> {
     this.assertNothingUnseen();
     const what = asked(operation, args, name);
-    return new Action(what, requireServed(what, await this.#call(name, operation, args)));
+    return new Action(what, await this.#call(name, operation, args));
   }
 
   /** Calls an operation of a named object. */
@@ -160,7 +160,7 @@ export class ScenarioSession {
     const handle = this.handleOf(name);
     if (handle === null) throw new TypeError(`The scenario has no closure named "${name}"`);
     const what = `the arguments of each call of "${name}"`;
-    return new Action(what, requireServed(what, await this.driver.get(handle, 'calls')));
+    return new Action(what, await this.driver.get(handle, 'calls'));
   }
 
   /** Declares a fixture class. */
@@ -196,9 +196,8 @@ export class ScenarioSession {
   /** Does something that has an outcome and remembers it as what happened last. */
   async act(what: Description, action: () => Promise<Outcome>): Promise<Outcome> {
     this.assertNothingUnseen();
-    const outcome = requireServed(what, await action());
-    this.#last = new Action(what, outcome);
-    return outcome;
+    this.#last = new Action(what, await action());
+    return this.#last.outcome;
   }
 
   async #call(name: string, operation: string, args: readonly OrderedJson[], from?: From): Promise<Outcome> {
