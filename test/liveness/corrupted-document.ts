@@ -1,7 +1,7 @@
 import type { OrderedJson } from '../../src/suite/notation/ordered-json';
 import { corruptedList } from './corrupted-list';
 import { corruptedScalar } from './corrupted-scalar';
-import type { Corrupted } from './corruption';
+import { type Corrupted, ofWhole } from './corruption';
 
 /** Changes one thing in a JSON document, at every place. */
 export function corruptedDocument(document: OrderedJson): Corrupted<OrderedJson>[] {
@@ -16,11 +16,7 @@ export function corruptedDocument(document: OrderedJson): Corrupted<OrderedJson>
 
 function corruptedArray(list: readonly OrderedJson[]): Corrupted<OrderedJson>[] {
   const entries = list.flatMap((entry, index) =>
-    corruptedDocument(entry).map(({ kind, place, now }) => ({
-      kind,
-      place: `[${index}]${place}`,
-      now: list.with(index, now),
-    })),
+    ofWhole(corruptedDocument(entry), `[${index}]`, (now) => list.with(index, now)),
   );
   const map = new Map(list.map((entry, index) => [String(index), entry]));
   return [
@@ -34,18 +30,10 @@ function corruptedMap(map: ReadonlyMap<string, OrderedJson>): Corrupted<OrderedJ
   const pairs = [...map];
   const entries = pairs.flatMap(([key, entry], index) => [
     { kind: 'another key', place: `.${key}`, now: new Map(pairs.with(index, [`${key}~`, entry])) },
-    ...corruptedDocument(entry).map(({ kind, place, now }) => ({
-      kind,
-      place: `.${key}${place}`,
-      now: new Map(pairs.with(index, [key, now])),
-    })),
+    ...ofWhole(corruptedDocument(entry), `.${key}`, (now) => new Map(pairs.with(index, [key, now]))),
   ]);
   const [lastKey, last] = pairs.at(-1) ?? ['', null];
   const more: [string, OrderedJson] = [`${lastKey}~`, last];
-  const lists = corruptedList(pairs, more).map(({ kind, place, now }) => ({
-    kind,
-    place,
-    now: new Map(now),
-  }));
+  const lists = ofWhole(corruptedList(pairs, more), '', (now) => new Map(now));
   return [...lists, { kind: 'a list for a map', place: '', now: [...map.values()] }, ...entries];
 }

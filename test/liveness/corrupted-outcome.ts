@@ -3,7 +3,7 @@ import type { Outcome, RaisedError, WireKey, WireValue } from '../../src/suite/p
 import { corruptedList } from './corrupted-list';
 import { corruptedScalar } from './corrupted-scalar';
 import { corruptedText } from './corrupted-text';
-import type { Corrupted, Corruption } from './corruption';
+import { type Corrupted, type Corruption, ofWhole } from './corruption';
 
 type Members = { readonly [key: string]: WireValue };
 type Pair = readonly [WireKey, WireValue];
@@ -19,7 +19,7 @@ export function corruptedOutcome(outcome: Outcome): Corruption[] {
   if (!('value' in outcome)) return [];
   return [
     { kind: errorForValue, place: '', now: { error: anError } },
-    ...corruptedValue(outcome.value).map(({ kind, place, now }) => ({ kind, place, now: { value: now } })),
+    ...ofWhole(corruptedValue(outcome.value), '', (value) => ({ value })),
   ];
 }
 
@@ -58,22 +58,14 @@ function corruptedPairs(pairs: readonly Pair[], isList: boolean): Corrupted<Wire
   const map = (now: readonly Pair[]): WireValue => (isList ? now.map(([, entry]) => entry) : { $map: now });
   const nextKey = (key: WireKey): WireKey => (typeof key === 'number' ? key + 1 : `${key}~`);
   const [lastKey, last] = pairs.at(-1) ?? [-1, null];
-  const lists = corruptedList(pairs, [nextKey(lastKey), last]).map(({ kind, place, now }) => ({
-    kind,
-    place,
-    now: map(now),
-  }));
+  const lists = ofWhole(corruptedList(pairs, [nextKey(lastKey), last]), '', map);
   const keys = pairs.map(([key, entry], index) => ({
     kind: 'another key',
     place: `[${key}]`,
     now: { $map: pairs.with(index, [`${key}~`, entry]) },
   }));
   const entries = pairs.flatMap(([key, entry], index) =>
-    corruptedValue(entry).map(({ kind, place, now }) => ({
-      kind,
-      place: `[${key}]${place}`,
-      now: map(pairs.with(index, [key, now])),
-    })),
+    ofWhole(corruptedValue(entry), `[${key}]`, (now) => map(pairs.with(index, [key, now]))),
   );
   const list = { kind: 'a list for a map', place: '', now: pairs.map(([, entry]) => entry) };
   return [
@@ -112,15 +104,11 @@ function corruptedPart(tag: Members, name: string, part: WireValue): Corrupted<W
   // The entries of an iterator are pairs, and not lists of two.
   const changes =
     name === 'entries'
-      ? corruptedPairs(part as unknown as readonly Pair[], false).map(({ kind, place, now }) => ({
-          kind,
-          place,
-          now: (pairsOf(now) ?? []) as unknown as WireValue,
-        }))
+      ? ofWhole(
+          corruptedPairs(part as unknown as readonly Pair[], false),
+          '',
+          (now) => (pairsOf(now) ?? []) as unknown as WireValue,
+        )
       : corruptedValue(part);
-  return changes.map(({ kind, place, now }) => ({
-    kind,
-    place: `.${name}${place}`,
-    now: { ...tag, [name]: now } as WireValue,
-  }));
+  return ofWhole(changes, `.${name}`, (now) => ({ ...tag, [name]: now }) as WireValue);
 }

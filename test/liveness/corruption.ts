@@ -11,3 +11,12 @@ export interface Corrupted<T> {
 
 /** An outcome with one thing changed. */
 export type Corruption = Corrupted<Outcome>;
+
+/** The changes of a part as changes of the whole that has it. */
+export function ofWhole<P, W>(
+  changes: readonly Corrupted<P>[],
+  before: string,
+  whole: (now: P) => W,
+): Corrupted<W>[] {
+  return changes.map(({ kind, place, now }) => ({ kind, place: `${before}${place}`, now: whole(now) }));
+}

@@ -1,10 +1,9 @@
-import type { Expectation, Look } from '../../src/suite/export/expectation';
+import type { Expectation } from '../../src/suite/export/expectation';
 import { pairsOf } from '../../src/suite/notation/match';
 import { atPointer } from '../../src/suite/notation/match-json';
-import type { OrderedJson } from '../../src/suite/notation/ordered-json';
+import { type OrderedJson, parseOrderedJson } from '../../src/suite/notation/ordered-json';
 import type { WireValue } from '../../src/suite/protocol/wire';
 import { urlsIn } from '../../step-definitions/support/urls-in';
-import { parsedText } from './plain-document';
 
 /** Where an expectation looks: at which part, and where in it. */
 type Place = Pick<Expectation, 'look' | 'at'>;
@@ -18,9 +17,6 @@ interface Response {
   readonly content: string;
   readonly headers: readonly (readonly [name: unknown, text: WireValue])[];
 }
-
-/** Whether an expectation looks at a JSON document. */
-export const looksAtDocument = (look: Look): boolean => look === 'json' || look === 'body';
 
 /** Returns what a value shows of itself. */
 export function stateOf(value: WireValue): State {
@@ -62,4 +58,13 @@ function responseIn(value: WireValue): Response | undefined {
   const { status, content, headers } = stateOf(value);
   if (typeof status !== 'number' || typeof content !== 'string') return undefined;
   return { status, content, headers: pairsOf(headers ?? []) ?? [] };
+}
+
+/** Parses text that may be no JSON; returns undefined when it is none. */
+function parsedText(text: unknown): OrderedJson | undefined {
+  try {
+    return typeof text === 'string' ? parseOrderedJson(text) : undefined;
+  } catch {
+    return undefined;
+  }
 }

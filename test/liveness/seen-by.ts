@@ -6,8 +6,7 @@ import type { OrderedJson } from '../../src/suite/notation/ordered-json';
 import type { RaisedError, WireValue } from '../../src/suite/protocol/wire';
 import { everythingIn } from '../../step-definitions/support/everything-in';
 import { jsonParts } from '../../step-definitions/support/json-parts';
-import { documentAt, looksAtDocument, valueAt } from './looked-at';
-import { plainDocument } from './plain-document';
+import { documentAt, valueAt } from './looked-at';
 import { seenByNotation, valueExpected } from './seen-by-notation';
 import { seenParts, seenUrl } from './seen-url';
 
@@ -19,9 +18,8 @@ export function seenBy(expectation: Expectation, order: KeyOrder): unknown {
   const { of, look, check, from } = expectation;
   if (look === 'outcome') return seenOutcome(expectation, order);
   if (!('value' in of)) return of;
-  const seen = looksAtDocument(look)
-    ? seenDocument(expectation, of.value, order)
-    : seenValue(expectation, of.value, order);
+  const see = look === 'json' || look === 'body' ? seenDocument : seenValue;
+  const seen = see(expectation, of.value, order);
   if (from === undefined || check === 'has') return seen;
   return [seen, seenBy({ ...from, check: 'is' }, order)];
 }
@@ -105,4 +103,12 @@ function isExpected(value: WireValue, { expected, from }: Expectation, order: Ke
     from === undefined ? valueExpected(expected ?? null) : 'value' in from.of ? from.of.value : undefined;
   const see = (each: WireValue | undefined) => seenByNotation(expected, each, order);
   return isDeepStrictEqual(see(value), see(wanted));
+}
+
+/** Returns a document as plain data: the same for documents in which everything that counts is the same. */
+function plainDocument(document: OrderedJson, order: KeyOrder): unknown {
+  if (Array.isArray(document)) return document.map((entry) => plainDocument(entry, order));
+  if (!(document instanceof Map)) return document;
+  const entries = [...document].map(([key, entry]) => ({ key, entry: plainDocument(entry, order) }));
+  return { entries: order === 'ordered' ? entries : entries.sort((a, b) => (a.key < b.key ? -1 : 1)) };
 }
