@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { faultSignatures } from '../../src/suite/diagnosis/fault-signatures';
+import { type FaultSignature, faultSignatures } from '../../src/suite/diagnosis/fault-signatures';
 import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import { isLaw } from '../../src/suite/scenarios/scenario-info';
@@ -16,7 +16,7 @@ import { measuredReach, scenariosReaching } from '../proof/reach.cjs';
 import { inProcesses } from '../tasks/in-processes.cjs';
 import type { Failing } from './failing-scenarios';
 import { rowOf } from './row-of';
-import { type Signature, signaturesText } from './signatures-text';
+import { signaturesText } from './signatures-text';
 
 /** With few faults it is faster to run every scenario than to find out which ones may notice them. */
 const few = 20;
@@ -37,7 +37,7 @@ async function main(ids: readonly string[]): Promise<void> {
     const isKnown = reached !== null && named.every((id) => reached.has(id));
     return isKnown ? [...reached] : scenarios.map(({ id }) => id);
   };
-  const failing = new Map<Fault, readonly Failing[]>();
+  const failing = new Map<Fault, FaultSignature['fails']>();
   let done = 0;
   const problems: string[] = [];
   const record = async (fault: Fault, run: (task: object) => Promise<Failing[]>): Promise<void> => {
@@ -45,7 +45,7 @@ async function main(ids: readonly string[]): Promise<void> {
     const named = plainScenarios(caughtBy);
     try {
       const fails = await run({ changes, reaching: reaching(changes, named) });
-      failing.set(fault, fails);
+      failing.set(fault, new Map(fails));
       const ids = fails.map(([scenario]) => scenario);
       const missing = named.filter((id) => !ids.includes(id));
       if (missing.length > 0) problems.push(`${id}: expected ${missing.join(', ')} to fail`);
@@ -60,12 +60,10 @@ async function main(ids: readonly string[]): Promise<void> {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   const kept = new Map(ids.length === 0 ? [] : faultSignatures().map((known) => [known.what, known]));
-  const inOrder = faults.flatMap((fault): Signature[] => {
+  const inOrder = faults.flatMap((fault): FaultSignature[] => {
     const { what, caughtBy } = fault;
     const fails = failing.get(fault) ?? kept.get(what)?.fails;
-    return fails === undefined
-      ? []
-      : [{ what, row: rowOf(Object.keys(caughtBy), scenarios), fails: [...fails] }];
+    return fails === undefined ? [] : [{ what, row: rowOf(Object.keys(caughtBy), scenarios), fails }];
   });
   writeFileSync(join(packageRoot, 'spec', 'diagnosis.json'), signaturesText(inOrder, scenarios));
 }

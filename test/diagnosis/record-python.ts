@@ -3,13 +3,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FaultSignature } from '../../src/suite/diagnosis/fault-signatures';
 import { openDriver } from '../../src/suite/driver/open-driver';
 import { type Entry, stagedSuite } from '../liveness/staged-suite';
 import { plantedPort } from '../ports/planted-port.cjs';
 import { ports } from '../ports/ports.cjs';
 import type { Mistake } from '../ports/python-mistakes.cjs';
 import { type Failing, failingScenarios } from './failing-scenarios';
-import { type Signature, signaturesText } from './signatures-text';
+import { signaturesText } from './signatures-text';
 
 const { mistakes, commandIn } = ports.python;
 
@@ -31,12 +32,12 @@ async function main(): Promise<void> {
   const suite = (await stagedSuite({ seed: 1 })).filter(({ lawName }) => lawName === null);
   const declined = new Set((await failingWith(null, suite)).map(([id]) => id));
   const asked = suite.filter(({ info }) => !declined.has(info.id));
-  const signatures = new Map<Mistake, Signature>();
+  const signatures = new Map<Mistake, FaultSignature>();
   const rest = mistakes.values();
   const work = async (): Promise<void> => {
     for (const mistake of rest) {
       const { what, row } = mistake;
-      signatures.set(mistake, { what, row, fails: await failingWith(mistake, asked) });
+      signatures.set(mistake, { what, row, fails: new Map(await failingWith(mistake, asked)) });
       console.log(`${signatures.size} of ${mistakes.length}`);
     }
   };

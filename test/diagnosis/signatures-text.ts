@@ -1,15 +1,6 @@
+import type { FaultSignature } from '../../src/suite/diagnosis/fault-signatures';
 import { joinedDigests } from '../../src/suite/diagnosis/received-digest';
 import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
-import type { Failing } from './failing-scenarios';
-
-/** What a fault makes fail. */
-export interface Signature {
-  /** What the faulty implementation does. */
-  readonly what: string;
-  /** The row that it is about. */
-  readonly row: string;
-  readonly fails: readonly Failing[];
-}
 
 /**
  * Writes what faults make fail as JSON, one fault per line: scenarios by their position in a list of those
@@ -17,20 +8,17 @@ export interface Signature {
  * the same order.
  */
 export function signaturesText(
-  signatures: readonly Signature[],
+  signatures: readonly FaultSignature[],
   scenarios: readonly ScenarioInfo[],
   declined: ReadonlySet<string> = new Set(),
 ): string {
-  const failing = new Set(signatures.flatMap(({ fails }) => fails.map(([id]) => id)));
+  const failing = new Set(signatures.flatMap(({ fails }) => [...fails.keys()]));
   const ids = scenarios.map(({ id }) => id).filter((id) => failing.has(id));
-  const position = new Map(ids.map((id, index) => [id, index]));
   const faults = signatures.map(({ what, row, fails }) => {
-    const placed = fails
-      .flatMap(([id, digest]) => {
-        const at = position.get(id);
-        return at === undefined ? [] : [{ at, digest }];
-      })
-      .sort((one, other) => one.at - other.at);
+    const placed = ids.flatMap((id, at) => {
+      const digest = fails.get(id);
+      return digest === undefined ? [] : [{ at, digest }];
+    });
     const received = joinedDigests(placed.map(({ digest }) => digest));
     return `    ${JSON.stringify({ what, row, fails: placed.map(({ at }) => at), received })}`;
   });
