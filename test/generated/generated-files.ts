@@ -6,10 +6,7 @@ import { versionDifferencesPage } from './version-differences-page';
 import { wireTypes } from './wire-types';
 
 /** The committed files that are written from others, wholly or in a part, by their path in the package. */
-export const generatedFiles: ReadonlyMap<string, () => string | Promise<string>> = new Map<
-  string,
-  () => string | Promise<string>
->([
+export const generatedFiles = new Map<string, () => string | Promise<string>>([
   ['docs/interface.md', interfacePage],
   ['docs/strength.md', strengthPage],
   ['docs/traits.md', traitsPage],

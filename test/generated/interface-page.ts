@@ -4,8 +4,28 @@ import type { Row } from '../../src/suite/rows/row';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import { levels, type ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 import { headingAnchor } from '../docs/heading-anchor';
-import { documentHeadings } from './document-headings';
 import { type SourcePlace, sourcePlaces } from './source-places';
+
+/** The headings of the interface document's tables, by component and table of spec/operations.json. */
+const headings: ReadonlyMap<string, string> = new Map([
+  ['AnonymousResourceCollection/properties', 'AnonymousResourceCollection: properties'],
+  ['Paginator/properties', 'Paginator: properties'],
+  ['Paginator/defaults', 'Defaults'],
+  ['AnonymousResourceCollection/own', 'AnonymousResourceCollection: own operations'],
+  [
+    'AnonymousResourceCollection/inherited',
+    'Resource collection operations inherited from ResourceCollection, JsonResource, CollectsResources',
+  ],
+  [
+    'AnonymousResourceCollection/conditional-attributes',
+    'Conditional-attribute operations (ConditionallyLoadsAttributes)',
+  ],
+  ['AnonymousResourceCollection/delegation', 'Delegation operations (DelegatesToResource)'],
+  ['Shared/forwarding-and-macros', 'Call-forwarding and macro operations (shared by both components)'],
+  ['Paginator/own', 'Paginator: own operations'],
+  ['Paginator/inherited', 'Paginator: operations inherited from AbstractPaginator'],
+  ['Shared/errors', 'Errors'],
+]);
 
 const prose = 'Statements of the prose';
 
@@ -15,12 +35,11 @@ const prose = 'Statements of the prose';
  * the reference has in its docstring.
  */
 export function interfacePage(): string {
-  const headings = documentHeadings();
   const places = sourcePlaces();
   const scenarios = readScenarios();
   const unknown = [...places.keys()].filter((id) => !allRows.some((row) => row.id === id));
   if (unknown.length > 0) throw new Error(`src/reference: no such interface row: ${unknown.join(', ')}`);
-  const sections = grouped(allRows, ({ id }) => headings.get(id) ?? prose);
+  const sections = grouped(allRows, headingOf);
   const entry = (row: Row): string => {
     const found = places.get(row.id);
     if (found === undefined)
@@ -40,6 +59,13 @@ name their row.
 ${[...sections].map(([heading, rows]) => `- ${sectionLink(heading)}: ${rows.map(rowLink).join(' · ')}`).join('\n')}
 
 ${[...sections].map(([heading, rows]) => `## ${heading}\n\n${inDocument(heading)}${rows.map(entry).join('\n')}`).join('\n')}`;
+}
+
+/** The heading below which the document has a row; throws for a table that no heading is known of. */
+function headingOf({ id, kind, component, table }: Row): string {
+  const heading = kind === 'statement' ? prose : headings.get(`${component}/${table}`);
+  if (heading === undefined) throw new Error(`${id}: no heading is known of the table ${component}/${table}`);
+  return heading;
 }
 
 /** The row in the document's words, its signature as code. */
