@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { watch } from 'chokidar';
+import type { DriverChoice } from '../driver/open-driver';
 import { UsageError } from '../usage/usage-error';
 import { runOnChange, type StartedRun } from '../watch/run-on-change';
-import { isIgnored, type Watched, watchedFolders } from '../watch/watched-files';
+import { isIgnored, watchedFolders } from '../watch/watched-files';
 import { exitCodes } from './exit-codes';
 
 /** How long files have to be left alone before the next run, in milliseconds. */
@@ -22,7 +23,7 @@ const settling = 100;
  */
 export async function watchCommand(
   argv: readonly string[],
-  options: Watched & { readonly report: string },
+  options: DriverChoice & { readonly report: string },
 ): Promise<number> {
   const folders = watchedFolders(options, process.cwd());
   const reports = resolve(options.report);

@@ -1,8 +1,5 @@
 import { printableText } from '../text/printable-text';
 
-/** Who a fault belongs to: the driver program, or the suite itself. */
-export type Culprit = 'driver' | 'suite';
-
 /** What kind of fault a driver showed. */
 export type FaultKind =
   | 'cannot-start'
@@ -27,7 +24,8 @@ export class DriverFault extends Error {
   constructor(
     readonly kind: FaultKind,
     message: string,
-    readonly culprit: Culprit = 'driver',
+    /** Who it belongs to: the driver program, or the suite itself. */
+    readonly culprit: 'driver' | 'suite' = 'driver',
     /** Whether the driver is gone with it: the next `reset` has to start it again. */
     readonly isLoss = false,
   ) {

@@ -5,9 +5,6 @@ import { packageRoot } from '../package-root';
 import { describeProblem } from './describe-problem';
 import type { Verb } from './verb';
 
-/** Which side of a verb a message is: what the suite sends, or what the driver answers. */
-export type MessageSide = 'request' | 'result';
-
 type Schemas = Pick<Ajv, 'getSchema'>;
 
 let schemas: Schemas | null = null;
@@ -19,11 +16,11 @@ const schemaFolder = join(packageRoot, 'schemas');
  * Checks the content of a message against its schema.
  *
  * @param verb - The verb.
- * @param side - Parameters or result.
+ * @param side - What the suite sends, or what the driver answers.
  * @param content - The parameters or the result.
  * @returns What is wrong (where, what was expected, what was received), or null when nothing is.
  */
-export function messageProblem(verb: Verb, side: MessageSide, content: unknown): string | null {
+export function messageProblem(verb: Verb, side: 'request' | 'result', content: unknown): string | null {
   return schemaProblem(`${verb}.${side}.json`, content);
 }
 

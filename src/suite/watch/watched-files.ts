@@ -1,23 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import type { DriverChoice } from '../driver/open-driver';
 import { driverCommand } from '../driver/stdio/driver-command';
 import { UsageError } from '../usage/usage-error';
-
-/** Which implementation is judged again when it changes. */
-export interface Watched {
-  readonly driver?: string;
-  readonly module?: string;
-}
 
 /**
  * Finds where the files of an implementation are: in the folders of those that the driver's command names.
  *
- * @param watched - The driver's command, or the module.
+ * @param choice - The driver's command, or the module.
  * @param folder - The working directory.
  * @returns The folders.
  * @throws UsageError when there is neither, or the command is not one of a driver or names no file.
  */
-export function watchedFolders({ driver, module }: Watched, folder: string): string[] {
+export function watchedFolders({ driver, module }: DriverChoice, folder: string): string[] {
   if (driver === undefined && module === undefined)
     throw new UsageError('--watch: expected --driver or --module beside it, whose files are watched');
   const words = module === undefined ? driverCommand(driver ?? '').words : [module];

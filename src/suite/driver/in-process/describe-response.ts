@@ -5,24 +5,16 @@ const { Cannot, declared, declaredMethod } = javascriptKit;
 
 type Maps = ReturnType<typeof moduleMaps>;
 
-/** What a response shows of itself. */
-export interface ResponseDescription {
-  readonly status: number;
-  /** Names in lower case, in the response's order. */
-  readonly headers: ReadonlyMap<string, string>;
-  readonly content: string;
-}
-
 /**
  * Describes a JSON response of a module under judgement.
  *
  * @param response - Has `status`, `headers` and `content`, as members or as methods, also spelled `getStatusCode`
  *   and `getContent`; headers are a map, or iterate as pairs.
  * @param maps - Reads maps.
- * @returns Its status, headers and exact content.
+ * @returns Its status, its headers (names in lower case, in the response's order) and its exact content.
  * @throws Cannot when one of them is not there.
  */
-export function describeResponse(response: object, maps: Maps): ResponseDescription {
+export function describeResponse(response: object, maps: Maps): object {
   return {
     status: Number(read(response, 'status', 'getStatusCode')),
     headers: headerPairs(read(response, 'headers'), maps),
