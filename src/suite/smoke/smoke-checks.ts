@@ -4,20 +4,15 @@ import { DriverFault } from '../driver/driver-fault';
 import type { Expression, Outcome, WireValue } from '../protocol/wire';
 import type { SmokeCheck, SmokeFinding } from './smoke-check';
 
-async function newPaginator(driver: Driver, items: Expression): Promise<string | SmokeFinding> {
-  const outcome = await driver.create('Paginator', [items, 2]);
-  const value = 'value' in outcome ? (outcome.value as { $ref?: string; class?: string } | null) : null;
-  if (typeof value?.$ref === 'string' && value.class === 'Paginator') return value.$ref;
-  return { expected: '{"value":{"$ref":…,"class":"Paginator"}}', received: JSON.stringify(outcome) };
-}
-
 async function withPaginator(
   driver: Driver,
   items: Expression,
   look: (handle: string) => Promise<SmokeFinding>,
 ): Promise<SmokeFinding> {
-  const made = await newPaginator(driver, items);
-  return typeof made === 'string' ? look(made) : made;
+  const outcome = await driver.create('Paginator', [items, 2]);
+  const value = 'value' in outcome ? (outcome.value as { $ref?: string; class?: string } | null) : null;
+  if (typeof value?.$ref === 'string' && value.class === 'Paginator') return look(value.$ref);
+  return { expected: '{"value":{"$ref":…,"class":"Paginator"}}', received: JSON.stringify(outcome) };
 }
 
 function compare(outcome: Outcome, expected: unknown): SmokeFinding {
@@ -63,10 +58,7 @@ export const smokeChecks: readonly SmokeCheck[] = [
     name: 'an object can be created, and comes back as a handle',
     rows: ['Paginator.__construct'],
     hint: 'create answers {"value": {"$ref": "any text", "class": "Paginator"}}; keep the object under that text until reset.',
-    run: async (driver) => {
-      const made = await newPaginator(driver, [1, 2]);
-      return typeof made === 'string' ? null : made;
-    },
+    run: (driver) => withPaginator(driver, [1, 2], async () => null),
   },
   {
     name: 'an operation can be called, and its result comes back as a value',
