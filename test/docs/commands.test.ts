@@ -28,13 +28,6 @@ function commandsOf(page: MarkdownPage): (readonly string[])[] {
     .map(splitCommandLine);
 }
 
-/** The npm scripts that are one command of the suite. */
-const shortcuts: ReadonlyMap<string, string> = new Map([
-  ['conformance', 'run'],
-  ['matrix', 'matrix'],
-  ['serve', 'serve'],
-]);
-
 /** Says what is wrong with a command of a page; null for one that the project understands. */
 function problemOf(words: readonly string[]): string | null {
   const [program, verb = '', ...rest] = words.filter((word) => word !== '--silent');
@@ -48,7 +41,8 @@ function problemOf(words: readonly string[]): string | null {
   if (!scripts.has(script)) return `no npm script "${script}"`;
   if (dashes !== undefined && dashes !== '--') return `expected -- before the arguments of ${script}`;
   if (script === 'touchstone') return problemOfTouchstone(args);
-  const command = shortcuts.get(script);
+  // A script that is one command of the suite.
+  const command = / src\/suite\/cli\/main\.ts (\w+)$/.exec(scripts.get(script) ?? '')?.[1];
   return command === undefined ? null : problemOfTouchstone([command, ...args]);
 }
 
