@@ -22,12 +22,9 @@ export function urlReadings(url: string): readonly [UrlParts, UrlParts] {
   if (!isUrl(url, here)) throw new ExpectationFailure('the URL', 'a valid URL', JSON.stringify(url));
   const { origin, pathname, search, hash } = new URL(url, here);
   const path = origin === here ? pathname : `${origin}${pathname}`;
+  const parts = (query: URLSearchParams) => ({ path, query: [...query], fragment: hash.slice(1) });
   const [asForm, byStandard] = queryReadings(search);
-  const around = { path, fragment: hash.slice(1) };
-  return [
-    { ...around, query: [...asForm] },
-    { ...around, query: [...byStandard] },
-  ];
+  return [parts(asForm), parts(byStandard)];
 }
 
 /**
