@@ -15,12 +15,7 @@ const { Cannot, declaredMethod } = javascriptKit;
 const markerNames = ['Collects', 'PreserveKeys', 'UseResource', 'UseResourceCollection'];
 
 // Most specific first: some catalogues derive one of these from another. Without a class, errors count by their name.
-const errorNames = {
-  BadMethodCall: 'BadMethodCallException',
-  InvalidArgument: 'InvalidArgumentException',
-  JsonEncoding: 'JsonEncodingException',
-  Logic: 'LogicException',
-};
+const errorKinds = ['BadMethodCall', 'InvalidArgument', 'JsonEncoding', 'Logic'];
 
 type ErrorClass = new (message: string) => Error;
 type MarkerFactory = (...args: readonly unknown[]) => (cls: AnyClass) => unknown;
@@ -60,10 +55,10 @@ export function describeModule(
     classes,
     kinds: {
       ...Object.fromEntries(
-        Object.entries(errorNames).map(([kind, name]) => [
-          kind,
-          typeof exports[name] === 'function' ? (exports[name] as ErrorClass) : name,
-        ]),
+        errorKinds.map((kind) => {
+          const own = exports[`${kind}Exception`];
+          return [kind, typeof own === 'function' ? (own as ErrorClass) : `${kind}Exception`];
+        }),
       ),
       Type: TypeError,
     },

@@ -1,17 +1,6 @@
 const quoted = /\\.|'[^']*'|"(?:[^"\\]|\\.)*"/gs;
 const expansion = /\$\{?\w+\}?|\$\(|`/;
-const builtins = new Set([
-  '.',
-  'alias',
-  'cd',
-  'eval',
-  'exec',
-  'export',
-  'source',
-  'ulimit',
-  'umask',
-  'unset',
-]);
+const builtins = /^(?:\.|alias|cd|eval|exec|export|source|ulimit|umask|unset)$/;
 
 /**
  * Finds what only a shell would understand in a command line.
@@ -31,5 +20,5 @@ export function findShellSyntax(commandLine: string): string | null {
   const [, home] = /(?:^|\s)(~\S*)/.exec(open) ?? [];
   if (home !== undefined) return JSON.stringify(home);
   const [program = ''] = open.trim().split(/\s/);
-  return builtins.has(program) ? `"${program}", which is part of the shell` : null;
+  return builtins.test(program) ? `"${program}", which is part of the shell` : null;
 }
