@@ -11,7 +11,7 @@ import { pairsUnder } from './model-keys';
 import { expressionOf } from './model-value';
 import { ofData } from './of-data';
 import { parsedQuery } from './parsed-query';
-import { resourceRow } from './rows';
+import { pageRow, resourceRow } from './rows';
 import { responseContent } from './shown-state';
 
 type Parameters = readonly (readonly [string, string])[];
@@ -75,12 +75,8 @@ export const linkLaws: readonly Law[] = [
     name: 'query parameters reach the URLs in the response and change nothing else',
     leavesOpen: { toResponse: [...leftOpen.response, ...leftOpen.orderInJson] },
     rows: [
-      resourceRow('__construct'),
-      resourceRow('toResponse'),
-      resourceRow('resolve'),
-      resourceRow('withQuery'),
-      resourceRow('preserveQuery'),
-      'Paginator.url',
+      ...['__construct', 'toResponse', 'resolve', 'withQuery', 'preserveQuery'].map(resourceRow),
+      pageRow('url'),
     ],
     capabilities: ['request'],
     property: ofData(

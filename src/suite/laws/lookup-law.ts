@@ -147,16 +147,8 @@ export const lookupLaw: Law = {
   name: 'what a model has computed, appended or joined is there under its name, or the default is',
   leavesOpen: { resolve: leftOpen.orderOfKeys },
   rows: [
-    'resolve',
-    'whenCounted',
-    'whenAggregated',
-    'whenExistsLoaded',
-    'whenAppended',
-    'whenPivotLoaded',
-    'whenPivotLoadedAs',
-    'hasPivotLoaded',
-    'hasPivotLoadedAs',
-    'transform',
+    ...['resolve', 'whenCounted', 'whenAggregated', 'whenExistsLoaded', 'whenAppended', 'transform'],
+    ...['whenPivotLoaded', 'whenPivotLoadedAs', 'hasPivotLoaded', 'hasPivotLoadedAs'],
   ].map(resourceRow),
   capabilities: ['define', 'fixtures', 'request'],
   property: ofData(pairsUnder(plainName, conditional, 6, 1), async (subject, entries) => {

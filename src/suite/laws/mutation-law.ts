@@ -7,6 +7,7 @@ import { leftOpen } from './left-open';
 import { type PlainData, wireMap } from './model-value';
 import { ofData } from './of-data';
 import { readUrl } from './read-url';
+import { pageRow } from './rows';
 import { anyName, anyText } from './url-arbitraries';
 
 /** What a paginator is, in the simplest terms: a map, a flag and the parts of its URLs. */
@@ -95,19 +96,9 @@ export const mutationLaw: Law = {
   name: 'a paginator under any changes behaves like a map, a flag and the parts of a URL',
   leavesOpen: { nextPageUrl: leftOpen.encoding },
   rows: [
-    'Paginator.__construct',
-    'Paginator.offsetSet',
-    'Paginator.offsetUnset',
-    'Paginator.hasMorePagesWhen',
-    'Paginator.appends',
-    'Paginator.setPath',
-    'Paginator.setPageName',
-    'Paginator.fragment',
-    'Paginator.items',
-    'Paginator.count',
-    'Paginator.hasMorePages',
-    'Paginator.nextPageUrl',
-  ],
+    ...['__construct', 'offsetSet', 'offsetUnset', 'hasMorePagesWhen', 'appends', 'setPath', 'setPageName'],
+    ...['fragment', 'items', 'count', 'hasMorePages', 'nextPageUrl'],
+  ].map(pageRow),
   property: ofData(
     fc.record({ items, perPage, currentPage: page, changes: fc.array(change, { maxLength: 20 }) }),
     async (subject, { items, perPage, currentPage, changes }) => {

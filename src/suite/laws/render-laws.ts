@@ -18,13 +18,9 @@ export const renderLaws: readonly Law[] = [
   {
     name: 'escaped text has no markup of its own and reads back as the view',
     rows: [
-      pageRow('__construct'),
-      pageRow('__toString'),
-      pageRow('toHtml'),
-      pageRow('escapeWhenCastingToString'),
-      pageRow('viewFactoryResolver'),
-      pageRow('defaultSimpleView'),
-    ],
+      ...['__construct', '__toString', 'toHtml', 'escapeWhenCastingToString'],
+      ...['viewFactoryResolver', 'defaultSimpleView'],
+    ].map(pageRow),
     capabilities: ['fixtures'],
     property: ofData(
       fc.record({ view: markup, escapes: fc.boolean() }),

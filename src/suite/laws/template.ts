@@ -4,6 +4,7 @@ import { scalar } from './arbitraries';
 import { closure, ownCall } from './expressions';
 import { anyPairs } from './model-keys';
 import { listOf, type ModelMap, type ModelValue, mapOf, missing, type Pair, wireMap } from './model-value';
+import { resourceRow } from './rows';
 
 /** A part of what a resource class returns: how the class says it, and what that means. */
 interface Template<V extends ModelValue = ModelValue> {
@@ -31,17 +32,9 @@ export const underlyingModel: Expression = {
 
 /** The operations that the templates of {@link template} use. */
 export const templateRows: readonly string[] = [
-  'when',
-  'unless',
-  'merge',
-  'mergeWhen',
-  'mergeUnless',
-  'attributes',
-  'whenHas',
-  'whenLoaded',
-  'whenNull',
-  'whenNotNull',
-].map((operation) => `AnonymousResourceCollection.${operation}`);
+  ...['when', 'unless', 'merge', 'mergeWhen', 'mergeUnless', 'attributes'],
+  ...['whenHas', 'whenLoaded', 'whenNull', 'whenNotNull'],
+].map(resourceRow);
 
 const given = ({ says }: Template, lazy: boolean): Expression => (lazy ? closure(says) : says);
 const givenIf = (part: Template | null, lazy: boolean): readonly Expression[] =>
