@@ -192,23 +192,6 @@ Feature: AnonymousResourceCollection.resolve
       When "resolve" is called with [{"$request": "/posts"}]
       Then the result is {"id": 7}
 
-    @id:collection-resolve-request-is-current @op:AnonymousResourceCollection.resolveRequestFromContainer
-    Scenario: The current request is the one of the container
-      Given the current request is "/posts?sort=name"
-      And the class SortedResource extending JsonResource with
-        """
-        {
-          "methods": {
-            "toArray": {
-              "sort": {"$call": {"on": {"$own": ["resolveRequestFromContainer"]}, "operation": "query", "args": ["sort"]}}
-            }
-          }
-        }
-        """
-      And a new SortedResource from [1]
-      When "resolve" is called with [{"$request": "/other?sort=other"}]
-      Then the result is {"sort": "name"}
-
     @id:collection-resolve-request-of-collection @op:AnonymousResourceCollection.resolveRequestFromContainer
     Scenario: A collection finds the current request as well
       Given the current request is "/posts?sort=name"
@@ -276,6 +259,23 @@ Feature: AnonymousResourceCollection.resolve
       And the result is kept as "first"
       When "resolveRequestFromContainer" is called from inside with []
       Then the result is {"$ref": "first"}
+
+    @id:collection-resolve-request-is-current @op:AnonymousResourceCollection.resolveRequestFromContainer
+    Scenario: The current request stays that of the container while a resource answers another one
+      Given the current request is "/posts?sort=name"
+      And the class SortedResource extending JsonResource with
+        """
+        {
+          "methods": {
+            "toArray": {
+              "sort": {"$call": {"on": {"$own": ["resolveRequestFromContainer"]}, "operation": "query", "args": ["sort"]}}
+            }
+          }
+        }
+        """
+      And a new SortedResource from [1]
+      When "resolve" is called with [{"$request": "/other?sort=other"}]
+      Then the result is {"sort": "name"}
 
     @id:collection-resolve-no-request @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.response @error
     Scenario Outline: Without a request, <operation> fails

@@ -434,6 +434,29 @@ const resourceVariants = [
     declines: [],
     rows: [row('toArray'), row('toAttributes'), row('resolve')],
   },
+  {
+    id: 'given-request-is-current',
+    what: 'a request that is given is the current one while the resource resolves',
+    why: 'What is current while another request is answered is not said.',
+    changes: [
+      {
+        file: resource,
+        replaces: `const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());
+      const filtered = this.filter(expandData(data, this));`,
+        by: `const asked = request ?? this.resolveRequestFromContainer();
+      const before = Container.request;
+      Container.request = asked;
+      let filtered: NaturalMap;
+      try {
+        filtered = this.filter(expandData(this.resolveResourceData(asked), this));
+      } finally {
+        Container.request = before;
+      }`,
+      },
+    ],
+    declines: [],
+    rows: [row('resolve'), row('resolveRequestFromContainer'), row('toResponse'), row('jsonSerialize')],
+  },
 ];
 
 module.exports = { resourceVariants };

@@ -406,6 +406,16 @@ import { isMapLike, type MapLike, requireMap }`,
       'collection-resolve-falsy-items/empty-list': expectedReceived('[{"in": []}, {"in": 1}]', '[{"in": 1}]'),
     },
   },
+  {
+    id: 'last-given-request-found',
+    what: 'the request that resolve was given last is found instead of the current one',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());',
+    by: `if (request !== null) this.resolveRequestFromContainer = () => request;
+      const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());`,
+    caughtBy: { 'collection-resolve-request-is-current': expectedReceived('"name"', '"other"') },
+  },
 ];
 
 module.exports = { resolveFaults };
