@@ -35,7 +35,6 @@ const misdeeds = {
     isDying = true;
     return done();
   },
-  hang: () => pause(),
   lie: () => {
     if (file !== '') writeFileSync(file, String(process.pid));
     return { value: 4711 };

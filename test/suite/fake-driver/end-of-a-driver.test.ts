@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { newFolder } from '../cli/touchstone';
-import { assertGone, fake, faultOf, hasEnded, hurried, isAlive, limits, started } from './fake-program';
+import { assertGone, fake, faultOf, hasEnded, isAlive, lateFaultOf, limits, started } from './fake-program';
 
 describe('the end of a driver', () => {
   it('a driver that closes its stdout is killed', async () => {
@@ -23,13 +23,13 @@ describe('the end of a driver', () => {
   });
 
   it('a driver that does not answer shutdown is killed, even when it ignores SIGTERM', async () => {
-    const driver = await started('deaf-shutdown', 'none', hurried);
-    assert.equal((await faultOf(driver.shutdown())).kind, 'timeout');
+    const driver = await started('deaf-shutdown');
+    assert.equal((await lateFaultOf(() => driver.shutdown())).kind, 'timeout');
     assertGone(driver);
   });
 
   it('a driver that answers shutdown and stays is killed', async () => {
-    const driver = await started('stays-after-shutdown', 'none', { ...hurried, grace: 100 });
+    const driver = await started('stays-after-shutdown', 'none', { ...limits, grace: 100 });
     assert.match((await faultOf(driver.shutdown())).message, /expected the process to end within 100 ms/);
     assertGone(driver);
   });

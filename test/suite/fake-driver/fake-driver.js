@@ -23,11 +23,11 @@ const misdeeds = {
   signal: () => process.kill(process.pid, 'SIGKILL'),
   hang: () => {},
   garbage: () => write('<b>Warning</b>: something was printed\n'),
-  'half-line': (id) => write(answer(id, { value: 1 }).slice(0, 20)),
+  'half-line': (id) => write(answer(id, { value: 1 }).slice(0, 20), () => writeFileSync(file, '')),
   'two-answers': (id) => write(answer(id, { value: 1 }) + answer(id, { value: 1 })),
   'late-second-answer': (id) => {
     write(answer(id, { value: 1 }));
-    setTimeout(() => write(answer(id, { value: 1 })), 30);
+    setTimeout(() => write(answer(id, { value: 1 }), () => writeFileSync(file, '')), 30);
   },
   'wrong-id': (id) => write(answer(id + 100, { value: 1 })),
   'text-id': (id) => write(answer(String(id), { value: 1 })),
@@ -120,7 +120,7 @@ function handle(line) {
   return undefined;
 }
 
-if (file !== '' && mode !== 'grandchild') writeFileSync(file, String(process.pid));
+if (mode === 'none' && file !== '') writeFileSync(file, String(process.pid));
 if (mode === 'no-start') {
   console.error('cannot find my implementation');
   process.exit(3);

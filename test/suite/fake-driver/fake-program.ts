@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mock } from 'node:test';
 import { DriverFault } from '../../../src/suite/driver/driver-fault';
 import { driverCommand } from '../../../src/suite/driver/stdio/driver-command';
 import { StdioDriver, type StdioDriverOptions } from '../../../src/suite/driver/stdio-driver';
 
 export const program = join(__dirname, 'fake-driver.js');
-export const limits: StdioDriverOptions = { timeout: 3000, grace: 3000, maxBytes: 50_000 };
-export const hurried: StdioDriverOptions = { ...limits, timeout: 1500 };
+/** A busy machine may take its time. */
+const timeout = 20_000;
+export const limits: StdioDriverOptions = { timeout, grace: timeout, maxBytes: 50_000 };
 
 export function fake(mode: string, verb = 'call', options = limits, file = ''): StdioDriver {
   const command = driverCommand(`"${process.execPath}" "${program}" ${mode} ${verb} "${file}"`);
@@ -29,6 +31,29 @@ export async function faultOf(action: Promise<unknown>): Promise<DriverFault> {
   );
   assert.ok(thrown instanceof DriverFault, String(thrown));
   return thrown;
+}
+
+/**
+ * The fault of a request that is never answered: its time is over as soon as it is sent, and what `before` waits for has come. No
+ * other test of the file may run meanwhile.
+ */
+export async function lateFaultOf(
+  request: () => Promise<unknown>,
+  before: () => Promise<void> = async () => {},
+): Promise<DriverFault> {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const fault = faultOf(request());
+  await before();
+  await new Promise(setImmediate);
+  mock.timers.tick(timeout);
+  mock.timers.reset();
+  return fault;
+}
+
+/** Waits for a file of the fake driver, and for what it wrote to its stdout before. */
+export async function written(file: string): Promise<void> {
+  while (!existsSync(file)) await new Promise(setImmediate);
+  await new Promise(setImmediate);
 }
 
 export function isAlive(pid: number): boolean {

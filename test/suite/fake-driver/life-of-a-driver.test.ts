@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { driverCommand } from '../../../src/suite/driver/stdio/driver-command';
 import { StdioDriver } from '../../../src/suite/driver/stdio-driver';
 import { messageLines } from '../../../src/suite/results/summary/message-lines';
-import { assertGone, fake, faultOf, limits, program, started } from './fake-program';
+import { newFolder } from '../cli/touchstone';
+import { assertGone, fake, faultOf, limits, program, started, written } from './fake-program';
 
 describe('starting', () => {
   for (const [what, command, says] of [
@@ -100,9 +102,10 @@ describe('going on after a fault', () => {
   });
 
   it('an answer to nobody is noticed with the next request', async () => {
-    const driver = await started('late-second-answer');
+    const file = join(newFolder(), 'written');
+    const driver = await started('late-second-answer', 'call', limits, file);
     assert.deepEqual(await driver.call('o1', 'url', []), { value: 1 });
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await written(file);
     const fault = await faultOf(driver.get('o1', 'path'));
     assert.equal(fault.kind, 'wrong-shape');
     assert.match(fault.message, /answers no request/);
@@ -110,7 +113,7 @@ describe('going on after a fault', () => {
   });
 
   it('all requests that wait for an answer fail when the program dies, and the first one starts the story', async () => {
-    const driver = await started('pipelining-exit');
+    const driver = await started('pipelining-exit', 'call', { ...limits, timeout: 3000 });
     const sent = [driver.reset(), driver.call('o1', 'url', []), driver.get('o1', 'path')] as const;
     const [, second, third] = await Promise.allSettled(sent);
     assert.match(

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { FaultKind } from '../../../src/suite/driver/driver-fault';
-import type { StdioDriver, StdioDriverOptions } from '../../../src/suite/driver/stdio-driver';
-import { assertGone, fake, faultOf, hurried, limits, started } from './fake-program';
+import type { StdioDriver } from '../../../src/suite/driver/stdio-driver';
+import { newFolder } from '../cli/touchstone';
+import { assertGone, fake, faultOf, lateFaultOf, limits, started, written } from './fake-program';
 
 interface Misdeed {
   readonly mode: string;
   readonly kind: FaultKind;
   readonly says: RegExp;
-  readonly options?: StdioDriverOptions;
   /** Whether the driver goes on after the fault. */
   readonly survives?: boolean;
 }
@@ -20,14 +21,7 @@ const atCall: readonly Misdeed[] = [
     says: /call of url on o1: expected an answer, but the driver ended with code 7/,
   },
   { mode: 'signal', kind: 'exited', says: /was ended by SIGKILL/ },
-  { mode: 'hang', kind: 'timeout', says: /within 1500 ms, received nothing/, options: hurried },
   { mode: 'garbage', kind: 'not-a-message', says: /received "<b>Warning<\/b>: something was printed"/ },
-  {
-    mode: 'half-line',
-    kind: 'timeout',
-    says: /20 bytes of a line without end: "\{\\"jsonrpc/,
-    options: hurried,
-  },
   { mode: 'two-answers', kind: 'wrong-shape', says: /a line that answers no request/ },
   { mode: 'wrong-id', kind: 'wrong-shape', says: /expected the answer to request 2, received .*102/ },
   { mode: 'text-id', kind: 'wrong-shape', says: /expected the answer to request 2/ },
@@ -55,9 +49,9 @@ const atCall: readonly Misdeed[] = [
 ];
 
 describe('a driver that misbehaves at a call', { concurrency: 2 }, () => {
-  for (const { mode, kind, says, options = limits, survives = false } of atCall) {
+  for (const { mode, kind, says, survives = false } of atCall) {
     it(`${mode} is a fault of the kind ${kind}`, async () => {
-      const driver = await started(mode, 'call', options);
+      const driver = await started(mode);
       try {
         const fault = await faultOf(driver.call('o1', 'url', []));
         assert.equal(fault.kind, kind, fault.message);
@@ -77,14 +71,15 @@ describe('a driver that misbehaves at a call', { concurrency: 2 }, () => {
   }
 });
 
-describe('a driver that dies or hangs at a verb', { concurrency: 4 }, () => {
-  // The other verbs are sent and awaited by the same code as create.
-  const sends: Readonly<Record<string, (driver: StdioDriver) => Promise<unknown>>> = {
-    initialize: (driver) => driver.initialize(),
-    create: (driver) => driver.create('Paginator', []),
-    reset: (driver) => driver.reset(),
-    shutdown: (driver) => driver.shutdown(),
-  };
+// The other verbs are sent and awaited by the same code as create.
+const sends: Readonly<Record<string, (driver: StdioDriver) => Promise<unknown>>> = {
+  initialize: (driver) => driver.initialize(),
+  create: (driver) => driver.create('Paginator', []),
+  reset: (driver) => driver.reset(),
+  shutdown: (driver) => driver.shutdown(),
+};
+
+describe('a driver that dies at a verb', { concurrency: 4 }, () => {
   for (const [verb, send] of Object.entries(sends)) {
     it(`exit at ${verb}`, async () => {
       const driver = fake('exit', verb);
@@ -97,14 +92,34 @@ describe('a driver that dies or hangs at a verb', { concurrency: 4 }, () => {
       );
       assertGone(driver);
     });
-    it(`hang at ${verb}`, async () => {
-      const driver = fake('hang', verb, { ...limits, timeout: 1000 });
+  }
+});
+
+describe('a driver that hangs', () => {
+  for (const [verb, send] of Object.entries(sends)) {
+    it(`at ${verb}`, async () => {
+      const driver = fake('hang', verb);
       if (verb !== 'initialize') await driver.initialize();
-      const fault = await faultOf(send(driver));
-      assert.equal(fault.kind, 'timeout', fault.message);
-      assert.match(fault.message, new RegExp(`: ${verb}( of [\\w ]+)?: expected an answer within 1000 ms`));
-      assert.equal(fault.message.includes('Is the answer flushed'), verb === 'initialize');
+      const { kind, message } = await lateFaultOf(() => send(driver));
+      assert.equal(kind, 'timeout', message);
+      assert.match(
+        message,
+        new RegExp(`: ${verb}( of [\\w ]+)?: expected an answer within 20000 ms, received nothing`),
+      );
+      assert.equal(message.includes('Is the answer flushed'), verb === 'initialize');
       assertGone(driver);
     });
   }
+
+  it('in the middle of an answer', async () => {
+    const file = join(newFolder(), 'written');
+    const driver = await started('half-line', 'call', limits, file);
+    const { kind, message } = await lateFaultOf(
+      () => driver.call('o1', 'url', []),
+      () => written(file),
+    );
+    assert.equal(kind, 'timeout', message);
+    assert.match(message, /call of url on o1: .*20 bytes of a line without end: "\{\\"jsonrpc/);
+    assertGone(driver);
+  });
 });
