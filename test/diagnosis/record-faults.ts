@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type FaultSignature, faultSignatures } from '../../src/suite/diagnosis/fault-signatures';
+import { receivedDigest } from '../../src/suite/diagnosis/received-digest';
 import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import { isLaw } from '../../src/suite/scenarios/scenario-info';
@@ -13,8 +14,8 @@ import { faults } from '../proof/faults.cjs';
 import type { Fault } from '../proof/judge.cjs';
 import type { Change } from '../proof/planted-text.cjs';
 import { measuredReach, scenariosReaching } from '../proof/reach.cjs';
+import type { FailingScenario } from '../staged/failing-scenarios';
 import { inProcesses } from '../tasks/in-processes.cjs';
-import type { Failing } from './failing-scenarios';
 import { rowOf } from './row-of';
 import { signaturesText } from './signatures-text';
 
@@ -35,19 +36,20 @@ async function main(ids: readonly string[]): Promise<void> {
     const reached = reach === null ? null : scenariosReaching(reach, changes);
     // What is remembered for as long as the process lives is worked out in the first scenario alone, which may be another.
     const isKnown = reached !== null && named.every((id) => reached.has(id));
-    return isKnown ? [...reached] : scenarios.map(({ id }) => id);
+    const asked = isKnown ? [...reached] : scenarios.map(({ id }) => id);
+    return asked.filter((id) => !laws.has(id));
   };
   const failing = new Map<Fault, FaultSignature['fails']>();
   let done = 0;
   const problems: string[] = [];
-  const record = async (fault: Fault, run: (task: object) => Promise<Failing[]>): Promise<void> => {
+  const record = async (fault: Fault, run: (task: object) => Promise<FailingScenario[]>): Promise<void> => {
     const { id, changes, caughtBy } = fault;
     const named = plainScenarios(caughtBy);
     try {
       const fails = await run({ changes, reaching: reaching(changes, named) });
-      failing.set(fault, new Map(fails));
-      const ids = fails.map(([scenario]) => scenario);
-      const missing = named.filter((id) => !ids.includes(id));
+      const digests = new Map(fails.map(({ id: scenario, message }) => [scenario, receivedDigest(message)]));
+      failing.set(fault, digests);
+      const missing = named.filter((id) => !digests.has(id));
       if (missing.length > 0) problems.push(`${id}: expected ${missing.join(', ')} to fail`);
     } catch (error) {
       problems.push(`${id}: ${(error as Error).message}`);
@@ -56,7 +58,7 @@ async function main(ids: readonly string[]): Promise<void> {
     if (done % 20 === 0) console.log(`${done} of ${chosen.length}`);
   };
   const limits = { processes: Math.min(availableParallelism(), 4), timeLimit };
-  await inProcesses(join(__dirname, 'failing-worker.ts'), limits, chosen, record);
+  await inProcesses(join(__dirname, '..', 'staged', 'failing-worker.ts'), limits, chosen, record);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   const kept = new Map(ids.length === 0 ? [] : faultSignatures().map((known) => [known.what, known]));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Driver } from '../../src/suite/driver/driver';
 import { findLaw } from '../../src/suite/laws/all-laws';
+import type { Entry } from '../staged/staged-suite';
 import { lawFindings } from './law-findings';
 import { observe } from './observation';
 import { type Finding, probe } from './probe';
-import type { Entry } from './staged-suite';
 
 /** How many cases of a law are recorded; a case is one set of generated data. */
 const casesOfLaw = 8;

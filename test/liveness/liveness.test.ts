@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import type { Expectation } from '../../src/suite/export/expectation';
 import type { Outcome } from '../../src/suite/protocol/wire';
 import type { TouchstoneWorld } from '../../step-definitions/support/world';
+import type { MatchedStep } from '../staged/matched-steps';
+import type { StagedScenario } from '../staged/staged-scenario';
 import { AnsweringDriver } from './answering-driver';
 import { hasTeeth } from './has-teeth';
-import type { MatchedStep } from './matched-steps';
 import { observe } from './observation';
 import { type Finding, probe } from './probe';
 import { reportLines } from './report-lines';
-import type { StagedScenario } from './staged-scenario';
 import { addFindings, emptyTally } from './tally';
 
 type Step = (this: TouchstoneWorld) => unknown;

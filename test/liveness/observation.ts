@@ -2,8 +2,8 @@ import type { Driver } from '../../src/suite/driver/driver';
 import type { Expectation } from '../../src/suite/export/expectation';
 import type { Verb } from '../../src/suite/protocol/verb';
 import type { Outcome } from '../../src/suite/protocol/wire';
+import { carryOut, type StagedScenario } from '../staged/staged-scenario';
 import { AnsweringDriver } from './answering-driver';
-import { carryOut, type StagedScenario } from './staged-scenario';
 
 /** What a scenario asked, and what its steps looked at. */
 export interface Observation {

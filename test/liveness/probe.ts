@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Expectation } from '../../src/suite/export/expectation';
 import type { KeyOrder } from '../../src/suite/notation/difference';
 import type { Outcome } from '../../src/suite/protocol/wire';
+import type { StagedScenario } from '../staged/staged-scenario';
 import { corruptedOutcome, errorForValue } from './corrupted-outcome';
 import type { Corruption } from './corruption';
 import { type Observation, OtherWay, replayChanged } from './observation';
 import { seenBy } from './seen-by';
-import type { StagedScenario } from './staged-scenario';
 
 /** What came of one changed outcome. */
 export interface Finding {

@@ -1,9 +1,9 @@
 // Examines a share of the scenarios, for run-liveness.ts.
 import { openDriver } from '../../src/suite/driver/open-driver';
 import { chosenById } from '../chosen-by-id.cjs';
+import { stagedSuite } from '../staged/staged-suite';
 import { answerTasks } from '../tasks/answer-tasks.cjs';
 import { examine } from './examine';
-import { stagedSuite } from './staged-suite';
 import { addFindings, emptyTally, type Tally } from './tally';
 
 /** What a process is to examine. */

@@ -4,7 +4,7 @@ import { packageRoot } from '../../src/suite/package-root';
 import { cucumberEnvironment, cucumberOptions } from '../../src/suite/run/cucumber-options';
 import { stepDefinitions } from '../../src/suite/run/step-definitions';
 import { readFeatures } from '../../src/suite/scenarios/read-scenarios';
-import { matchedSteps } from '../liveness/matched-steps';
+import { matchedSteps } from '../staged/matched-steps';
 
 /** A scenario of the library with its place. */
 export interface LibraryScenario {

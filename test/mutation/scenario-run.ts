@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { InProcessDriver } from '../../src/suite/driver/in-process-driver';
 import { InitialState } from '../../src/suite/session/initial-state';
 import { ServiceCheck } from '../../src/suite/session/service-check';
-import { failureOf } from '../liveness/staged-scenario';
-import { type Entry, stagedSuite } from '../liveness/staged-suite';
 import { plantedDriver } from '../proof/planted-driver';
+import { failureOf } from '../staged/staged-scenario';
+import { type Entry, stagedSuite } from '../staged/staged-suite';
 import {
   type CarryOut,
   type LibraryScenario,

@@ -1,9 +1,9 @@
 // Says which scenarios fail on the reference with changes planted in it.
-import { type Entry, stagedSuite } from '../liveness/staged-suite';
 import { plantedDriver } from '../proof/planted-driver';
 import type { Change } from '../proof/planted-text.cjs';
 import { answerTasks } from '../tasks/answer-tasks.cjs';
-import { type Failing, failingScenarios } from './failing-scenarios';
+import { type FailingScenario, failingScenarios } from './failing-scenarios';
+import { type Entry, stagedSuite } from './staged-suite';
 
 interface Task {
   /** What is planted. */
@@ -14,10 +14,10 @@ interface Task {
 
 let suite: Promise<Entry[]> | null = null;
 
-async function failing({ changes, reaching }: Task): Promise<Failing[]> {
+async function failing({ changes, reaching }: Task): Promise<FailingScenario[]> {
   suite ??= stagedSuite({ seed: 1 });
   const asked = new Set(reaching);
-  const entries = (await suite).filter(({ info, lawName }) => lawName === null && asked.has(info.id));
+  const entries = (await suite).filter(({ info }) => asked.has(info.id));
   return failingScenarios(entries, plantedDriver(changes));
 }
 
