@@ -85,15 +85,19 @@ function requireEachOnce(given: readonly number[], count: number): void {
 }
 
 function requireSameRun(first: ShardResult, shard: ShardResult, count: number, otherCount: number): void {
-  const nameOf = ({ file: { implementation, seed } }: ShardResult): string =>
-    JSON.stringify([implementation, seed]);
   const { path } = shard;
   if (count !== otherCount)
     throw new UsageError(`${path}: expected shards of ${count}, received one of ${otherCount}`);
-  if (nameOf(first) !== nameOf(shard)) {
-    const expected = `expected a shard of the run and seed of ${first.path}, ${nameOf(first)}`;
-    throw new UsageError(`${path}: ${expected}, received ${nameOf(shard)}`);
-  }
+  const [expected, received] = [first, shard].map(({ file }) => JSON.stringify(file.implementation));
+  if (expected !== received)
+    throw new UsageError(
+      `${path}: expected the implementation of ${first.path}, ${expected}, received ${received}`,
+    );
+  const { seed } = first.file;
+  if (seed !== shard.file.seed)
+    throw new UsageError(
+      `${path}: expected the seed of ${first.path}, ${seed}, received ${shard.file.seed}; run every shard with the same --seed`,
+    );
   for (const part of ['rows', 'capabilities', 'traits'] as const) {
     const [one, other] = [first, shard].map(({ file }) => JSON.stringify(file.declared[part]));
     if (one === other) continue;
