@@ -12,7 +12,7 @@ const isOfPrograms = patterns[0] === '--programs';
 const inBrowser = ['pages/'];
 /**
  * Drivers and ports in other languages, drivers that die, hang or lie, what documents tell their readers to do, whole runs,
- * fuzzing of two programs, the tools of the proof and of mutation, answers of many megabytes, files that change.
+ * generated values and programs, the tools of the proof and of mutation, answers of many megabytes, files that change.
  */
 const ofPrograms = [
   'docs/ci-workflow',
@@ -29,6 +29,7 @@ const ofPrograms = [
   'drivers/ruby-kit',
   'drivers/starters',
   'examples/',
+  'fuzz/fuzz-library',
   'mutation/sandbox',
   'mutation/scenario-run',
   'order/',
@@ -41,6 +42,7 @@ const ofPrograms = [
   'suite/fake-driver/',
   'suite/fuzz/declined-traits',
   'suite/fuzz/fuzz',
+  'suite/fuzz/generate',
   'suite/needs/needs.test',
   'suite/watch/watch-command',
 ];
