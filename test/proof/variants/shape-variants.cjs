@@ -174,7 +174,7 @@ const shapeVariants = [
           "return this.toJson(integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT);",
         by: `const flags = integerArgument('toPrettyJson(options)', options);
     const plain = this.toJson(flags);
-    return plain.length <= 240 ? plain : this.toJson(flags | JSON_PRETTY_PRINT);`,
+    return plain.length <= 120 ? plain : this.toJson(flags | JSON_PRETTY_PRINT);`,
       },
       {
         file: 'src/reference/paginator/paginator.ts',
@@ -182,7 +182,7 @@ const shapeVariants = [
           "return this.toJson(integerArgument('Paginator.toPrettyJson(options)', options) | JSON_PRETTY_PRINT);",
         by: `const flags = integerArgument('Paginator.toPrettyJson(options)', options);
     const plain = this.toJson(flags);
-    return plain.length <= 240 ? plain : this.toJson(flags | JSON_PRETTY_PRINT);`,
+    return plain.length <= 120 ? plain : this.toJson(flags | JSON_PRETTY_PRINT);`,
       },
     ],
     declines: ['json-text'],
