@@ -27,12 +27,15 @@ async function judgedVariant(variant, scenarios, reaching, run) {
   const selected = reaching(variant);
   const failing = await run({ changes: variant.changes, reaching: selected.map(({ id }) => id) });
   const messages = new Map(failing.map(({ id, message }) => [id, message]));
-  const verdicts = selected.map(({ id, level, rows }) => ({
-    ...{ id, level, rows, status: messages.has(id) ? 'failed' : 'passed' },
-    message: messages.get(id) ?? '',
-  }));
-  const traits = new Map(scenarios.map((scenario) => [scenario.id, scenario.traits]));
-  return judgeVariant(variant, verdicts, (id) => traits.get(id) ?? []);
+  const verdicts = selected.map(({ id, level, rows }) => {
+    const status = messages.has(id) ? 'failed' : 'passed';
+    return { id, level, rows, status, message: messages.get(id) ?? '' };
+  });
+  return judgeVariant(
+    variant,
+    verdicts,
+    (id) => scenarios.find((scenario) => scenario.id === id)?.traits ?? [],
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ const { runInProcess } = require('./run-in-process.cjs');
 /**
  * @param {object} task
  * @param {readonly import('./planted-text.cjs').Change[]} task.changes
- * @param {readonly object[] | null} task.selected The scenarios to run, as the suite reads them; null for all.
+ * @param {readonly object[]} task.selected The scenarios to run, as the suite reads them.
  * @returns {Promise<import('./judge.cjs').Verdict[]>} Their verdicts.
  * @throws {Error} When a change could not be planted.
  */

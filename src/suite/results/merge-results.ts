@@ -88,10 +88,10 @@ function requireSameRun(first: ShardResult, shard: ShardResult, count: number, o
   const { path } = shard;
   if (count !== otherCount)
     throw new UsageError(`${path}: expected shards of ${count}, received one of ${otherCount}`);
-  const [expected, received] = [first, shard].map(({ file }) => JSON.stringify(file.implementation));
-  if (expected !== received)
+  const [judged, received] = [first, shard].map(({ file }) => JSON.stringify(file.implementation));
+  if (judged !== received)
     throw new UsageError(
-      `${path}: expected the implementation of ${first.path}, ${expected}, received ${received}`,
+      `${path}: expected the implementation of ${first.path}, ${judged}, received ${received}`,
     );
   const { seed } = first.file;
   if (seed !== shard.file.seed)

@@ -96,12 +96,14 @@ describe('a driver that dies at a verb', { concurrency: 4 }, () => {
 });
 
 describe('a driver that hangs', () => {
-  for (const [verb, send] of Object.entries(sends)) {
+  const call = (driver: StdioDriver): Promise<unknown> => driver.call('o1', 'url', []);
+  for (const [verb, send] of Object.entries({ ...sends, call })) {
     it(`at ${verb}`, async () => {
       const driver = fake('hang', verb);
       if (verb !== 'initialize') await driver.initialize();
-      const { kind, message } = await lateFaultOf(() => send(driver));
-      assert.equal(kind, 'timeout', message);
+      const { kind, message, isLoss, culprit } = await lateFaultOf(() => send(driver));
+      assert.deepEqual([kind, isLoss, culprit], ['timeout', true, 'driver'], message);
+      assert.match(message, /fake-driver\.js/);
       assert.match(
         message,
         new RegExp(`: ${verb}( of [\\w ]+)?: expected an answer within 20000 ms, received nothing`),
@@ -115,7 +117,7 @@ describe('a driver that hangs', () => {
     const file = join(newFolder(), 'written');
     const driver = await started('half-line', 'call', limits, file);
     const { kind, message } = await lateFaultOf(
-      () => driver.call('o1', 'url', []),
+      () => call(driver),
       () => written(file),
     );
     assert.equal(kind, 'timeout', message);
