@@ -30,6 +30,7 @@ const ofPrograms = [
   'drivers/starters',
   'examples/',
   'fuzz/fuzz-library',
+  'mutation/row-owners',
   'mutation/sandbox',
   'mutation/scenario-run',
   'order/',
@@ -45,6 +46,7 @@ const ofPrograms = [
   'suite/fuzz/generate',
   'suite/needs/needs.test',
   'suite/watch/watch-command',
+  'tasks/',
 ];
 /** They run command lines in a thread, which loads the suite a second time, so they share as few processes as keep the machine busy. */
 const ofCommandLine = [

@@ -1,54 +1,54 @@
-import { runCucumber } from '@cucumber/cucumber/api';
-import type { Envelope, GherkinDocument, StepDefinition } from '@cucumber/messages';
-import { cucumberEnvironment, cucumberOptions } from '../../src/suite/run/cucumber-options';
+import type { GherkinDocument } from '@cucumber/messages';
 import { loadedSupport } from '../../src/suite/run/loaded-support';
+import { type StepDefinition, stepDefinitions } from '../../src/suite/run/step-definitions';
+import type { FeatureFile } from '../../src/suite/scenarios/read-scenarios';
 
-/** A step of a feature, and where it is. */
-interface PlacedStep {
-  readonly text: string;
-  readonly place: string;
+/** What Cucumber keeps of a definition beside its code. */
+interface Declared {
+  readonly pattern?: string | RegExp;
+  readonly uri?: string;
+  readonly line?: number;
 }
 
 /**
- * Matches every step of the features with the step definitions, without running any. One line for each step
- * that no definition or several match, and for each definition that no step uses.
+ * Matches every step of features with the step definitions. One line for each step that no definition or several match, and
+ * for each definition that no step uses.
  */
-export async function lintSteps(paths: readonly string[] = ['features/**/*.feature']): Promise<string[]> {
-  const definitions: StepDefinition[] = [];
-  const used = new Set<string>();
-  const problems = new Set<string>();
-  const places = new Map<string, string>();
-  const steps = new Map<string, PlacedStep>();
-  const accept = ({ gherkinDocument, stepDefinition, pickle, testCase }: Envelope): void => {
-    if (gherkinDocument !== undefined) addPlaces(gherkinDocument, places);
-    if (stepDefinition !== undefined) definitions.push(stepDefinition);
-    for (const { id, text, astNodeIds } of pickle?.steps ?? [])
-      steps.set(id, { text, place: places.get(astNodeIds[0] ?? '') ?? '' });
-    for (const { pickleStepId, stepDefinitionIds = [] } of testCase?.testSteps ?? []) {
-      if (pickleStepId === undefined) continue;
-      for (const id of stepDefinitionIds) used.add(id);
-      const step = steps.get(pickleStepId);
-      if (step !== undefined && stepDefinitionIds.length !== 1)
-        problems.add(
-          `${step.place}: expected one step definition, received ${stepDefinitionIds.length}: ${step.text}`,
-        );
-    }
-  };
-  const options = cucumberOptions({ paths, dryRun: true });
-  await runCucumber({ ...options, support: await loadedSupport() }, cucumberEnvironment(), accept);
-  const unused = definitions.filter(({ id }) => !used.has(id));
+export async function lintSteps(features: readonly FeatureFile[]): Promise<string[]> {
+  const definitions: readonly (StepDefinition & Declared)[] = stepDefinitions(await loadedSupport());
+  const places = placesOf(features);
+  const matching = [...places.keys()].map((text) => ({
+    text,
+    found: definitions.filter(({ expression }) => expression.match(text) !== null),
+  }));
+  const wrong = matching.filter(({ found }) => found.length !== 1);
+  const used = new Set(matching.flatMap(({ found }) => found));
+  const unused = definitions.filter((definition) => !used.has(definition));
   return [
-    ...problems,
-    ...unused.map(
-      ({ pattern, sourceReference: { uri, location } }) =>
-        `${uri}:${location?.line}: no step uses "${pattern.source}"`,
+    ...wrong.map(
+      ({ text, found }) =>
+        `${places.get(text)}: expected one step definition, received ${found.length}: ${text}`,
     ),
+    ...unused.map(({ uri, line, pattern }) => `${uri}:${line}: no step uses "${pattern}"`),
   ];
 }
 
-function addPlaces({ uri, feature }: GherkinDocument, places: Map<string, string>): void {
+/** Every text that a step has, with the place where it is first. */
+function placesOf(features: readonly FeatureFile[]): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  for (const { document, pickles } of features) {
+    const lines = linesOf(document);
+    for (const { text, astNodeIds } of pickles.flatMap(({ steps }) => steps))
+      if (!places.has(text)) places.set(text, `${document.uri}:${lines.get(astNodeIds[0] ?? '')}`);
+  }
+  return places;
+}
+
+function linesOf({ feature }: GherkinDocument): ReadonlyMap<string, number> {
   const children = (feature?.children ?? []).flatMap((child) => [child, ...(child.rule?.children ?? [])]);
-  for (const { background, scenario } of children)
-    for (const { id, location } of (background ?? scenario)?.steps ?? [])
-      places.set(id, `${uri}:${location.line}`);
+  return new Map(
+    children.flatMap(({ background, scenario }) =>
+      ((background ?? scenario)?.steps ?? []).map(({ id, location }) => [id, location.line] as const),
+    ),
+  );
 }

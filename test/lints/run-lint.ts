@@ -8,7 +8,8 @@ import { wordingProblems } from './wording-problems';
 
 async function main(): Promise<void> {
   const ofLibrary = readFeatures(undefined, 'test/library').flatMap(wordingProblems);
-  const problems = [...lintFeatures(readFeatures()), ...(await lintSteps()), ...ofLibrary];
+  const features = readFeatures();
+  const problems = [...lintFeatures(features), ...(await lintSteps(features)), ...ofLibrary];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -1,4 +1,3 @@
-import { grouped } from '../grouped';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { implementationTitle } from './implementation-title';
 import type { RecordedResult } from './result-file';
@@ -10,11 +9,12 @@ import type { RecordedResult } from './result-file';
  * @returns Names the systems that passed a scenario when it asked what it asks now.
  */
 export function seenOn(recorded: readonly RecordedResult[]): (scenario: ScenarioInfo) => readonly string[] {
-  const passed = recorded.flatMap(({ implementation, scenarios }) =>
-    scenarios
-      .filter(({ status }) => status === 'passed')
-      .map(({ id, digest }) => ({ question: `${id} ${digest}`, title: implementationTitle(implementation) })),
-  );
-  const titles = grouped(passed, ({ question }) => question);
-  return ({ id, digest }) => (titles.get(`${id} ${digest}`) ?? []).map(({ title }) => title);
+  const systems = recorded.map(({ implementation, scenarios }) => ({
+    title: implementationTitle(implementation),
+    passed: new Map(
+      scenarios.filter(({ status }) => status === 'passed').map(({ id, digest }) => [id, digest]),
+    ),
+  }));
+  return ({ id, digest }) =>
+    systems.filter(({ passed }) => passed.get(id) === digest).map(({ title }) => title);
 }

@@ -14,6 +14,8 @@ export interface PrintableOptions {
  */
 const unprintable = /(?![\n\t])\p{Cc}|\p{Bidi_Control}|[\u2028\u2029\ufeff]|\p{Surrogate}/gu;
 
+const plain = /^[ -~]*$/;
+
 /**
  * Makes text of unknown origin fit to be shown: without escape sequences, with control characters written out as
  * `\u001b`, and cut where it is too long.
@@ -24,6 +26,8 @@ const unprintable = /(?![\n\t])\p{Cc}|\p{Bidi_Control}|[\u2028\u2029\ufeff]|\p{S
  */
 export function printableText(text: string, options: PrintableOptions = {}): string {
   const { maxLength = 4000, oneLine = false } = options;
+  // Nearly all text is plain, and a page has a hundred thousand texts.
+  if (text.length <= maxLength && plain.test(text)) return text;
   // Cut first: what is never shown need not be searched.
   const kept = text.length > maxLength ? text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '') : text;
   const clean = stripVTControlCharacters(kept).replaceAll('\r\n', '\n').replace(unprintable, writtenOut);
