@@ -8,7 +8,8 @@ const { readScenarios } = require('../../src/suite/scenarios/read-scenarios');
 const { chosenById } = require('../chosen-by-id.cjs');
 const { inProcesses } = require('../tasks/in-processes.cjs');
 const { faults } = require('./faults.cjs');
-const { judgeFault, judgeVariant } = require('./judge.cjs');
+const { judgeFault } = require('./judge.cjs');
+const { judgedVariant } = require('./judged-variant.cjs');
 const { measuredReach, scenariosReaching } = require('./reach.cjs');
 const { timeLeft } = require('./time-left.cjs');
 const { variants } = require('./variants/variants.cjs');
@@ -18,25 +19,6 @@ const between = 20;
 
 /** How long scenarios may run with a change planted, in milliseconds: a fault may never come to an end. */
 const timeLimit = 180_000;
-
-/**
- * Judges an honest variant by all scenarios that may notice it. There are many of them: they are carried out without Cucumber,
- * which would take most of the time.
- */
-async function judgedVariant(variant, scenarios, reaching, run) {
-  const selected = reaching(variant);
-  const failing = await run({ changes: variant.changes, reaching: selected.map(({ id }) => id) });
-  const messages = new Map(failing.map(({ id, message }) => [id, message]));
-  const verdicts = selected.map(({ id, level, rows }) => {
-    const status = messages.has(id) ? 'failed' : 'passed';
-    return { id, level, rows, status, message: messages.get(id) ?? '' };
-  });
-  return judgeVariant(
-    variant,
-    verdicts,
-    (id) => scenarios.find((scenario) => scenario.id === id)?.traits ?? [],
-  );
-}
 
 /**
  * Judges a fault by the scenarios that must notice it. Only where they do not, it is told which others of its level do.
@@ -70,7 +52,7 @@ async function main(args) {
   const started = performance.now();
   let done = 0;
   const prove = (judge) => async (entry, run) => {
-    const { gaps, remark } = await judge(entry, scenarios, reaching, run).catch(({ message }) => ({
+    const { gaps, remark } = await judge(entry, run).catch(({ message }) => ({
       gaps: [message],
       remark: '',
     }));
@@ -82,8 +64,10 @@ async function main(args) {
   const limits = { processes: Math.min(availableParallelism(), 4), timeLimit };
   const chosen = (kind) => entries.filter((entry) => kind.includes(entry));
   const staged = join(__dirname, '..', 'staged', 'failing-worker.ts');
-  await inProcesses(staged, limits, chosen(variants), prove(judgedVariant));
-  await inProcesses(join(__dirname, 'worker.cjs'), limits, chosen(faults), prove(judgedFault));
+  const judgeVariant = async (variant, run) => judgedVariant(variant, reaching(variant), run);
+  const judgeFault = (fault, run) => judgedFault(fault, scenarios, reaching, run);
+  await inProcesses(staged, limits, chosen(variants), prove(judgeVariant));
+  await inProcesses(join(__dirname, 'worker.cjs'), limits, chosen(faults), prove(judgeFault));
   console.log(`\n${count('faults caught', faults)}, ${count('honest variants pass', variants)}`);
   if (open.length > 0) process.exitCode = 1;
 

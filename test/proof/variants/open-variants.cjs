@@ -187,7 +187,7 @@ const openVariants = [
       {
         file: page,
         replaces: "if (isNull(query) || typeof query === 'string')",
-        by: `if (typeof query === 'string' && this.$queryStringResolver !== null)
+        by: `if (typeof query === 'string' && query !== fallback)
       return OrderedMap.from<unknown>(Object.fromEntries(new URLSearchParams(query)));
     if (isNull(query) || typeof query === 'string')`,
       },

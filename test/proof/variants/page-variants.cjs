@@ -585,7 +585,7 @@ const pageVariants = [
           'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);\n    return this as unknown as AbstractPaginator<TNext>;',
         by: `const other = new (this.constructor as any)(this.getCollection(), this.perPage(), this.currentPage(), this.getOptions());
     other.hasMorePagesWhen(this.hasMorePages());
-    other.getCollection().transform((value: TValue, key: Key) => invoke(callback, [value, key]));
+    other.$items.transform((value: TValue, key: Key) => invoke(callback, [value, key]));
     return other;`,
       },
     ],

@@ -179,7 +179,9 @@ const resourceVariants = [
       {
         file: resource,
         replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
-        by: "this.$additional = require('../php/maps').arrayUnion(OrderedMap.from<any>(requireMap('additional(data)', data)), OrderedMap.from<any>(this.$additional));",
+        by: `const added = OrderedMap.from<any>(requireMap('additional(data)', data));
+    for (const [key, value] of OrderedMap.from<any>(this.$additional)) if (!added.has(key)) added.set(key, value);
+    this.$additional = added;`,
       },
     ],
     declines: [],
