@@ -103,7 +103,7 @@ Feature: Paginator.escapeWhenCastingToString
 
     @id:paginator-escape-once-stated @op:Paginator.__toString
     Scenario: What is escaped is escaped once
-      # Whatever stands for the signs of "<b>", only what stands for it a second time has an escaped "&".
+      # Whatever stands for the signs of "<b>", only what stands for it a second time has an escaped "&", in words or in numbers.
       Given the class CardFactory extending ViewFactory with
         """
         {"methods": {"make": {"$new": ["HtmlString", "<b>1</b>"]}}}
@@ -115,6 +115,8 @@ Feature: Paginator.escapeWhenCastingToString
       When "__toString" is called
       Then the result is HTML without the text "<b>"
       And the result is HTML without the text "&amp;"
+      And the result is HTML without the text "&#38;"
+      And the result is HTML without the text "&#x26;"
 
   @level:observed
   Rule: The very same paginator is returned

@@ -119,7 +119,7 @@ Feature: Paginator.render and Paginator.links
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page
-      When "<operation>" is called with ["pages.users", {"kind": "list", "title": "Towns", "more": 1}]
+      When "<operation>" is called with ["pages.users", {"kind": "list", "title": "Towns", "width": 1}]
       Then the result is HTML with the text "Towns"
 
       @op:Paginator.render

@@ -109,11 +109,11 @@ Feature: Two paginators beside each other
     Scenario: Whether a new paginator is escaped does not depend on what another one was told
       Given the closure "views" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "views"}]
-      And "other" is a new Paginator from [["Oslo"], 1]
+      And "other" is a new Paginator from [["Oslo", "Rome"], 1]
       And "escapeWhenCastingToString" of "other" is called with [false]
-      And "earlier" is a new Paginator from [["Oslo"], 1]
+      And "earlier" is a new Paginator from [["Oslo", "Rome"], 1]
       And "escapeWhenCastingToString" of "other" is called with [true]
-      And a new Paginator from [["Oslo"], 1]
+      And a new Paginator from [["Oslo", "Rome"], 1]
       When "__toString" is called
       Then the result is what "__toString" of "earlier" gives
 

@@ -74,8 +74,9 @@ Feature: AnonymousResourceCollection.toJson
 
       Examples:
         | case     | value                       |
-        | fraction |                1234567.0625 |
+        | fraction |              1234567.890625 |
         | decimals |                   0.1171875 |
+        | tiny     |   0.00000011920928955078125 |
         | negative |                          -3 |
         | long     |            4503599627370497 |
         | true     | true                        |

@@ -87,7 +87,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "sing" is called with ["la"]
       Then the closure "song" was called with [["la"]]
 
-    @id:shared-paginator-call-pushes @op:Paginator.items
+    @id:shared-paginator-call-pushes @op:Paginator.items @trait:shared-objects
     Scenario: What the operation adds to the collection is on the page
       Given a Paginator of ["Ada"] with 2 per page
       And "push" is called with ["Dee"]

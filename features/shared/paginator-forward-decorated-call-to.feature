@@ -8,6 +8,7 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
     And the class Greeter with
       """
       {
+        "properties": {"name": "Bo"},
         "methods": {
           "greet": {"$concat": ["Hello ", {"$arg": 0}]},
           "itself": {"$this": true},
@@ -34,6 +35,7 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
 
     @id:shared-paginator-forward-decorated-other-object
     Scenario: Another object of the same class is given as it is
+      Given the property "name" of "greeter" is set to "Ann"
       When "forwardDecoratedCallTo" is called from inside with [{"$ref": "greeter"}, "another", []]
       Then the result is {"$a": "Greeter"}
 

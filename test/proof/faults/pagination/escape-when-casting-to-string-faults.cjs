@@ -51,6 +51,24 @@ const escapeWhenCastingToStringFaults = [
     by: 'escapeHtml(escapeHtml(html)) : html',
     caughtBy: { 'paginator-escape-once-stated': '&amp;' },
   },
+  ...['&#38;', '&#x26;'].map((entity) => ({
+    id: `escaped-twice-in-numbers-${entity.slice(2, -1)}`,
+    what: `the string form is escaped twice, with ${entity} for an "&"`,
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'escapeHtml(html) : html',
+        by: 'escapeHtml(escapeHtml(html)) : html',
+      },
+      {
+        file: 'src/reference/php/html.ts',
+        replaces: "{ '&': '&amp;', '\"': '&quot;', \"'\": '&#039;', '<': '&lt;', '>': '&gt;' }",
+        by: `{ '&': '${entity}', '"': '&#34;', "'": '&#39;', '<': '&#60;', '>': '&#62;' }`,
+      },
+    ],
+    caughtBy: { 'paginator-escape-once-stated': expectedReceived(`HTML without "${entity}"`, '') },
+  })),
   {
     id: 'html-escaped-as-well',
     what: 'toHtml is escaped when the string form is',

@@ -28,8 +28,8 @@ const toJsonFaults = [
     replaces: 'const text = numberToJson(value);',
     by: 'const text = numberToJson(Math.trunc(value));',
     caughtBy: {
-      'paginator-to-json-any-value/fraction': '{"v": 1234567.0625}',
-      'collection-to-json-any-value/fraction': '{"id": 1234567.0625}',
+      'paginator-to-json-any-value/fraction': '{"v": 1234567.890625}',
+      'collection-to-json-any-value/fraction': '{"id": 1234567.890625}',
     },
   },
   {
@@ -192,8 +192,8 @@ const toJsonFaults = [
     replaces: 'const text = numberToJson(value);',
     by: 'const text = numberToJson(Math.fround(value));',
     caughtBy: {
-      'paginator-to-json-any-value/fraction': '{"v": 1234567.0625}',
-      'collection-to-json-any-value/fraction': '{"id": 1234567.0625}',
+      'paginator-to-json-any-value/fraction': '{"v": 1234567.890625}',
+      'collection-to-json-any-value/fraction': '{"id": 1234567.890625}',
     },
   },
   {

@@ -278,15 +278,27 @@ const toJsonFaults = [
     },
   },
   {
-    id: 'six-digits',
-    what: 'a fraction has six digits in JSON text',
+    id: 'twelve-digits',
+    what: 'a fraction has twelve digits in JSON text',
     level: 'stated',
     file: jsonWriter,
     replaces: 'const text = numberToJson(value);',
-    by: 'const text = numberToJson(Number(value.toPrecision(6)));',
+    by: 'const text = numberToJson(Number(value.toPrecision(12)));',
     caughtBy: {
-      'collection-to-json-any-value/fraction': '{"id": 1234567.0625}',
-      'paginator-to-json-any-value/fraction': '1234567.0625',
+      'collection-to-json-any-value/fraction': '{"id": 1234567.890625}',
+      'paginator-to-json-any-value/fraction': '1234567.890625',
+    },
+  },
+  {
+    id: 'fifteen-decimals',
+    what: 'a fraction has fifteen decimals in JSON text',
+    level: 'stated',
+    file: jsonWriter,
+    replaces: 'const text = numberToJson(value);',
+    by: 'const text = numberToJson(Number(value.toFixed(15)));',
+    caughtBy: {
+      'collection-to-json-any-value/tiny': '{"id": 1.1920928955078125e-7}',
+      'paginator-to-json-any-value/tiny': '{"v": 1.1920928955078125e-7}',
     },
   },
   {
