@@ -96,14 +96,19 @@ Feature: AnonymousResourceCollection.toJson
     # It is too long for one: there are printers that break only lines which are.
 
     @id:collection-to-json-pretty-stated @op:Statement.collectionForms @op:AnonymousResourceCollection.toPrettyJson
-    Scenario: toPrettyJson spreads the text over lines
+    Scenario Outline: toPrettyJson(<args>) spreads the text over lines
       Given the class LongPost with
         """
         {"properties": {"id": "Whoever prints JSON for people to read breaks its lines before the eye has lost the way back to the left margin, as here."}}
         """
       And a new AnonymousResourceCollection from [[{"$new": ["LongPost"]}, {"$new": ["LongPost"]}], "PostResource"]
-      When "toPrettyJson" is called
+      When "toPrettyJson" is called with <args>
       Then the result is the JSON text that "toJson" gives, spread over lines
+
+      Examples:
+        | case       | args |
+        | no-options | []   |
+        | zero       | [0]  |
 
     @id:collection-to-json-pretty-any-text @op:Statement.collectionForms @op:AnonymousResourceCollection.toPrettyJson
     Scenario: Any text can be read from pretty text

@@ -87,6 +87,12 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "sing" is called with ["la"]
       Then the closure "song" was called with [["la"]]
 
+    @id:shared-paginator-call-all
+    Scenario: Every item of the page is found in the collection
+      Given a Paginator of ["Ann", "Ben"] with 2 per page
+      When "all" is called
+      Then the result is ["Ann", "Ben"]
+
     @id:shared-paginator-call-pushes @op:Paginator.items @trait:shared-objects
     Scenario: What the operation adds to the collection is on the page
       Given a Paginator of ["Ada"] with 2 per page

@@ -15,13 +15,6 @@ Feature: AnonymousResourceCollection.merge
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"id": 1, "title": "Hello"}
 
-    @id:resource-merge-inner-stated
-    Scenario: Values are merged into a list inside the data, also one that it has already
-      Given the resource class PostResource that gives {"id": 1, "tags": ["new", {"$own": ["merge", ["new", "hot"]]}]}
-      And a new PostResource from [[]]
-      When "resolve" is called with [{"$request": "/"}]
-      Then the result is {"id": 1, "tags": ["new", "new", "hot"]}
-
     @id:resource-merge-two-stated
     Scenario: Each of two maps is merged
       Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", {"title": "Hello"}]}, "1": {"$own": ["merge", {"tags": ["new"]}]}}
@@ -108,6 +101,17 @@ Feature: AnonymousResourceCollection.merge
       When "resolve" is called with [{"$request": "/"}]
       Then somewhere in the result is "new"
       And somewhere in the result is "hot"
+
+  @level:observed
+  Rule: The array may be one inside the data
+    # How far down data is filtered is not said.
+
+    @id:resource-merge-inner
+    Scenario: Values are merged into a list inside the data, also one that it has already
+      Given the resource class PostResource that gives {"id": 1, "tags": ["new", {"$own": ["merge", ["new", "hot"]]}]}
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"id": 1, "tags": ["new", "new", "hot"]}
 
   @level:observed
   Rule: The result is a merge marker that holds the data

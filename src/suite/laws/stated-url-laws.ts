@@ -167,8 +167,8 @@ export const statedUrlLaws: readonly Law[] = [
               .find(([name]) => name === given.pageName)?.[1],
           );
         const pages = urls.map(pageOf).sort((one, other) => one - other);
-        // Whether the end is still in the range is not said.
-        const length = pages.includes(end) ? more + 1 : more;
+        // Whether the end is still in the range is not said. A URL whose page cannot be read may be that of the end.
+        const length = pages.includes(end) || pages.some(Number.isNaN) ? more + 1 : more;
         const expected = Array.from({ length }, (_, step) => start + step);
         subject.same(
           `the pages of the URLs in what getUrlRange(${start}, ${end}) gave, ${showWire(range)}`,

@@ -96,13 +96,15 @@ const conditionalVariants = [
   },
   {
     id: 'filtered-at-the-top-alone',
-    what: 'filter removes what is missing among the entries of the data, not what is missing in a list or map inside them',
+    what: 'filter removes what is missing and merges among the entries of the data, not in a list or map inside them',
     why: '"Missing values are removed from the filtered data": how far down is not said.',
     changes: [
       {
         file: resource,
         replaces: 'isMapLike(value) ? this.filter(value)',
-        by: 'isMapLike(value) && firstMerge(value) === null ? value : isMapLike(value) ? this.filter(value)',
+        // The data of a merge is among the entries once it is merged.
+        by: `isMapLike(value) && ![...OrderedMap.from<any>(data).values()].some((entry) => entry?.data === value)
+          ? value : isMapLike(value) ? this.filter(value)`,
       },
     ],
     declines: [],

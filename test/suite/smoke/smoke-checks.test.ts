@@ -40,14 +40,14 @@ function recording(before: WireValue, after: WireValue): AnsweringDriver {
   });
 }
 
-test('what a resolver is given, and when else, is left to the implementation; that its call is recorded is not', async () => {
+test('what a resolver is given, how often and when else, is left to the implementation; that its call is recorded is not', async () => {
   const check = checkNamed('a closure is called');
-  for (const calls of [[['p']], [['p', 1]], [[]]])
+  for (const calls of [[['p']], [['p', 1]], [[]], [['p'], ['p']]])
     assert.equal(await check.run(recording([], calls), followsAll), null);
   assert.equal(await check.run(recording([['page']], [['page'], ['p']]), followsAll), null);
-  for (const calls of [[], [['p'], ['p']], ['p'], null]) {
+  for (const calls of [[], ['p'], [['p'], 'p'], null]) {
     const received = JSON.stringify({ value: calls });
-    const finding = { expected: 'one more call, a list of its arguments', received };
+    const finding = { expected: 'one or more calls, each a list of its arguments', received };
     assert.deepEqual(await check.run(recording([], calls), followsAll), finding);
   }
 });

@@ -29,7 +29,21 @@ const toJsonFaults = [
     replaces: "integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT",
     by: "integerArgument('toPrettyJson(options)', options) | (JSON_PRETTY_PRINT & 0)",
     caughtBy: {
-      'collection-to-json-pretty-stated': expectedReceived(
+      'collection-to-json-pretty-stated/no-options': expectedReceived(
+        'the JSON text that toJson() gives, spread over lines',
+        '"[{\\"id\\":\\"Whoever prints',
+      ),
+    },
+  },
+  {
+    id: 'resource-json-not-pretty-with-zero',
+    what: 'toPrettyJson of a resource takes 0 for a wish to have one line',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT",
+    by: "integerArgument('toPrettyJson(options)', options) | (arguments.length > 0 && options === 0 ? 0 : JSON_PRETTY_PRINT)",
+    caughtBy: {
+      'collection-to-json-pretty-stated/zero': expectedReceived(
         'the JSON text that toJson() gives, spread over lines',
         '"[{\\"id\\":\\"Whoever prints',
       ),

@@ -26,6 +26,15 @@ const paginatorDynamicCallsFaults = [
     caughtBy: { 'shared-paginator-call-forwarded': expectedReceived('"La la"', '"La "') },
   },
   {
+    id: 'calls-not-forwarded',
+    what: 'a dynamic call on the paginator never reaches the collection',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+    by: 'return this.forwardCallTo({}, method, parameters);',
+    caughtBy: { 'shared-paginator-call-all': 'expected: ["Ann", "Ben"]' },
+  },
+  {
     id: 'forwarded-first-argument',
     what: 'only the first argument of a dynamic call is forwarded',
     level: 'stated',

@@ -119,12 +119,12 @@ const mergeFaults = [
   {
     id: 'list-inside-left-alone',
     what: 'lists inside the data are left as they are',
-    level: 'stated',
+    level: 'observed',
     file: 'src/reference/resource/filter.ts',
     replaces: 'isObject(value) && !isSettled(value);',
     by: 'isObject(value) && !Array.isArray(value) && !isSettled(value);',
     caughtBy: {
-      'resource-merge-inner-stated': '<MergeValue data: ["new", "hot"]>',
+      'resource-merge-inner': '<MergeValue data: ["new", "hot"]>',
     },
   },
   {
@@ -135,7 +135,7 @@ const mergeFaults = [
     replaces: 'merged.push(value);',
     by: '[...merged.values()].includes(value) || merged.push(value);',
     caughtBy: {
-      'resource-merge-inner-stated': expectedReceived('["new", "new", "hot"]', '["new", "hot"]'),
+      'resource-merge-into-list': expectedReceived('["new", "hot", "hot", "long"]', '["new", "hot", "long"]'),
     },
   },
   {
