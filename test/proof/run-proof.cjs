@@ -51,8 +51,8 @@ async function main(args) {
   const open = [];
   const started = performance.now();
   let done = 0;
-  const prove = (judge) => async (entry, run) => {
-    const { gaps, remark } = await judge(entry, run).catch(({ message }) => ({
+  const prove = (judgementOf) => async (entry, run) => {
+    const { gaps, remark } = await judgementOf(entry, run).catch(({ message }) => ({
       gaps: [message],
       remark: '',
     }));
@@ -64,10 +64,10 @@ async function main(args) {
   const limits = { processes: Math.min(availableParallelism(), 4), timeLimit };
   const chosen = (kind) => entries.filter((entry) => kind.includes(entry));
   const staged = join(__dirname, '..', 'staged', 'failing-worker.ts');
-  const judgeVariant = async (variant, run) => judgedVariant(variant, reaching(variant), run);
-  const judgeFault = (fault, run) => judgedFault(fault, scenarios, reaching, run);
-  await inProcesses(staged, limits, chosen(variants), prove(judgeVariant));
-  await inProcesses(join(__dirname, 'worker.cjs'), limits, chosen(faults), prove(judgeFault));
+  const ofVariant = async (variant, run) => judgedVariant(variant, reaching(variant), run);
+  const ofFault = (fault, run) => judgedFault(fault, scenarios, reaching, run);
+  await inProcesses(staged, limits, chosen(variants), prove(ofVariant));
+  await inProcesses(join(__dirname, 'worker.cjs'), limits, chosen(faults), prove(ofFault));
   console.log(`\n${count('faults caught', faults)}, ${count('honest variants pass', variants)}`);
   if (open.length > 0) process.exitCode = 1;
 
