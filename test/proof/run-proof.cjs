@@ -1,7 +1,6 @@
 // Proves the suite both ways: every fault of the catalogue must be caught by the scenarios of its level, and an honest variant
 // may fail only scenarios of traits that it declines and, above the stated level, of the rows that it lists. Arguments: ids of
 // entries, or prefixes ending in *.
-const { availableParallelism } = require('node:os');
 const { join } = require('node:path');
 require('ts-node/register');
 const { readScenarios } = require('../../src/suite/scenarios/read-scenarios');
@@ -10,15 +9,13 @@ const { inProcesses } = require('../tasks/in-processes.cjs');
 const { faults } = require('./faults.cjs');
 const { judgeFault } = require('./judge.cjs');
 const { judgedVariant } = require('./judged-variant.cjs');
+const { plantedLimits } = require('./planted-limits.cjs');
 const { measuredReach, scenariosReaching } = require('./reach.cjs');
 const { timeLeft } = require('./time-left.cjs');
 const { variants } = require('./variants/variants.cjs');
 
 /** After how many entries to say how long the rest takes. */
 const between = 20;
-
-/** How long scenarios may run with a change planted, in milliseconds: a fault may never come to an end. */
-const timeLimit = 180_000;
 
 /**
  * Judges a fault by the scenarios that must notice it. Only where they do not, it is told which others of its level do.
@@ -61,13 +58,12 @@ async function main(args) {
     done += 1;
     if (done % between === 0) console.log(timeLeft(done, entries.length, performance.now() - started));
   };
-  const limits = { processes: Math.min(availableParallelism(), 4), timeLimit };
   const chosen = (kind) => entries.filter((entry) => kind.includes(entry));
   const staged = join(__dirname, '..', 'staged', 'failing-worker.ts');
   const ofVariant = async (variant, run) => judgedVariant(variant, reaching(variant), run);
   const ofFault = (fault, run) => judgedFault(fault, scenarios, reaching, run);
-  await inProcesses(staged, limits, chosen(variants), prove(ofVariant));
-  await inProcesses(join(__dirname, 'worker.cjs'), limits, chosen(faults), prove(ofFault));
+  await inProcesses(staged, plantedLimits, chosen(variants), prove(ofVariant));
+  await inProcesses(join(__dirname, 'worker.cjs'), plantedLimits, chosen(faults), prove(ofFault));
   console.log(`\n${count('faults caught', faults)}, ${count('honest variants pass', variants)}`);
   if (open.length > 0) process.exitCode = 1;
 

@@ -1,18 +1,17 @@
 // Proves the suite on honest variants that come together: each passes alone, but a real implementation chooses otherwise in many
 // places at once. Random sets of variants are planted, and each set may fail only what one of its variants may.
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import fc from 'fast-check';
 import { integer, seed } from '../../src/suite/cli/options/numbers';
-import { grouped } from '../../src/suite/grouped';
 import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import { freshSeed } from '../../src/suite/seed';
 import { inProcesses } from '../tasks/in-processes.cjs';
 import type { Variant } from './judge.cjs';
 import { judgedVariant } from './judged-variant.cjs';
+import { plantedLimits } from './planted-limits.cjs';
 import { plantedText } from './planted-text.cjs';
 import { variants } from './variants/variants.cjs';
 
@@ -30,22 +29,20 @@ const scenarios = readScenarios();
 
 /** The variants that can be planted after one another. */
 function plantable(chosen: readonly Variant[]): readonly Variant[] {
-  const set: Variant[] = [];
-  for (const variant of chosen) if (canBePlanted([...set, variant])) set.push(variant);
-  return set;
-}
-
-function canBePlanted(set: readonly Variant[]): boolean {
-  const byFile = grouped(
-    set.flatMap(({ changes }) => changes),
-    ({ file }) => file,
-  );
-  try {
-    for (const [file, changes] of byFile) plantedText(readFileSync(join(packageRoot, file), 'utf8'), changes);
+  const texts = new Map<string, string>();
+  return chosen.filter(({ changes }) => {
+    const planted = new Map(texts);
+    try {
+      for (const change of changes) {
+        const text = planted.get(change.file) ?? readFileSync(join(packageRoot, change.file), 'utf8');
+        planted.set(change.file, plantedText(text, [change]));
+      }
+    } catch {
+      return false;
+    }
+    for (const [file, text] of planted) texts.set(file, text);
     return true;
-  } catch {
-    return false;
-  }
+  });
 }
 
 /** What a set fails that none of its variants may. */
@@ -59,14 +56,16 @@ async function gapsOf(set: readonly Variant[], run: Run): Promise<readonly strin
   return gaps;
 }
 
-/** Leaves out one variant after the other for as long as the rest still fails. */
-async function smallest(set: readonly Variant[], run: Run): Promise<readonly Variant[]> {
-  let current = set;
+/** Leaves out one variant after the other for as long as the rest still fails, and says what is left and how it fails. */
+async function smallestFailing(set: readonly Variant[], gaps: readonly string[], run: Run): Promise<string> {
+  let least = { set, gaps };
   for (const variant of set) {
-    const less = current.filter((other) => other !== variant);
-    if ((await gapsOf(less, run)).length > 0) current = less;
+    const less = least.set.filter((other) => other !== variant);
+    const found = await gapsOf(less, run);
+    if (found.length > 0) least = { set: less, gaps: found };
   }
-  return current;
+  const ids = least.set.map(({ id }) => id).join(' + ');
+  return `FAILS   ${ids}\n${least.gaps.join('\n').replace(/^/gm, '        ')}`;
 }
 
 async function main(): Promise<void> {
@@ -79,18 +78,11 @@ async function main(): Promise<void> {
     .sample(fc.shuffledSubarray([...variants], sizes), { seed: options.seed, numRuns: options.sets })
     .map(plantable);
   let passing = 0;
-  const limits = { processes: Math.min(availableParallelism(), 4), timeLimit: 180_000 };
   const worker = join(__dirname, '..', 'staged', 'failing-worker.ts');
-  await inProcesses(worker, limits, sets, async (set, run) => {
-    if ((await gapsOf(set, run)).length === 0) {
-      passing += 1;
-      return;
-    }
-    const least = await smallest(set, run);
-    const gaps = await gapsOf(least, run);
-    console.log(
-      `FAILS   ${least.map(({ id }) => id).join(' + ')}\n${gaps.join('\n').replace(/^/gm, '        ')}`,
-    );
+  await inProcesses(worker, plantedLimits, sets, async (set, run) => {
+    const gaps = await gapsOf(set, run);
+    if (gaps.length === 0) passing += 1;
+    else console.log(await smallestFailing(set, gaps, run));
   });
   const planted = sets.reduce((sum, { length }) => sum + length, 0);
   const size = Math.round(planted / sets.length);
