@@ -9,9 +9,15 @@ Feature: Laws of resource collections
     Scenario: Count, iteration and resolved data agree about a list
       Then the law "a collection of a list counts, iterates and resolves each of its items" holds
 
+  @level:stated @op:Statement.collectionWrapsItems
+  Rule: Keys that are preserved are the given ones
+
     @id:law-collection-kept-keys @op:AnonymousResourceCollection.preserveKeys @op:AnonymousResourceCollection.resolve
     Scenario: Preserved keys are the given ones
       Then the law "preserved keys are those of the items that were given" holds
+
+  @level:stated @op:Statement.collectionWrapsItems
+  Rule: JSON text says the same on one line and on many
 
     @id:law-collection-pretty-json @op:AnonymousResourceCollection.toPrettyJson @op:AnonymousResourceCollection.toJson
     Scenario: Pretty and plain JSON text stand for the same

@@ -28,13 +28,22 @@ Feature: Laws of one page
     Scenario: Items, iteration, offsets and count agree
       Then the law "items, iteration, offsets and count agree about a list" holds
 
+  @level:stated
+  Rule: Transforming reaches each item
+
     @id:law-page-through @op:Paginator.through
     Scenario: Every item is transformed
       Then the law "transforming passes every item of a list through the callback" holds
 
+  @level:stated
+  Rule: A change shows in all that is asked afterwards
+
     @id:law-page-asked-before @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl @op:Paginator.getUrlRange @op:Paginator.url @op:Paginator.setPath @op:Paginator.withPath @op:Paginator.setPageName @op:Paginator.setCollection @op:Paginator.offsetSet @op:Paginator.offsetUnset @op:Paginator.firstItem @op:Paginator.lastItem
     Scenario: A page asked before a change answers like one that was not asked
       Then the law "a page that was asked before a change answers like one that was not" holds
+
+  @level:stated
+  Rule: JSON text says the same on one line and on many
 
     @id:law-page-pretty-json @op:Paginator.toPrettyJson @op:Paginator.toJson
     Scenario: Pretty and plain JSON text stand for the same

@@ -21,8 +21,8 @@ Feature: Laws of page URLs
       Then the law "the next URL and the previous one lead to the pages beside this one" holds
 
     @id:law-url-range-pages @op:Paginator.getUrlRange
-    Scenario: A range has every page once
-      Then the law "a range holds the URL of every page in it and no other" holds
+    Scenario: A range leaves no page out and has none twice
+      Then the law "a range holds the URL of each page before its end once, and of none outside it" holds
 
   @level:observed @op:Statement.paginatorUrlParts
   Rule: A page URL carries its four parts

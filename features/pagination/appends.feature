@@ -58,7 +58,7 @@ Feature: Paginator.appends
         | map  | A map of name and value | [{"lang": "no"}] |
 
     @id:paginator-appends-later-stated
-    Scenario Outline: <title>, under a name that has one
+    Scenario Outline: <title> that is appended under a name already appended is in the URL
       # Whether the earlier value stays beside it is not said.
       Given "appends" is called with ["sort", "name"]
       And "appends" is called with <args>
@@ -72,7 +72,7 @@ Feature: Paginator.appends
         | list | A list            | ["sort", ["date", "size"]] |
 
     @id:paginator-appends-over-option
-    Scenario Outline: <title>, under a name that the query of the options has
+    Scenario Outline: <title> that is appended under a name of the query of the options is in the URL
       # Whether the value of the options stays beside it is not said.
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"query": {"sort": "name"}}
       And "appends" is called with <args>
@@ -85,7 +85,7 @@ Feature: Paginator.appends
         | map  | A value, in a map | [{"sort": "date"}] |
 
     @id:paginator-appends-later-asked-before @op:Paginator.url
-    Scenario Outline: <title>, under a name that has one, once a URL was asked for
+    Scenario Outline: <title> that is appended under a name already appended is in the URL, also when a URL was asked for between
       Given "appends" is called with ["sort", <before>]
       And "url" is called with [2]
       And "appends" is called with ["sort", <after>]

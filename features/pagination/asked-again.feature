@@ -591,6 +591,7 @@ Feature: Paginator: asked again
       Given the closure "view factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "escapeWhenCastingToString" is called with [false]
       And "__toString" is called
       And "escapeWhenCastingToString" is called
       And "__toString" is called

@@ -62,7 +62,7 @@ Feature: Paginator.currentPage
         | pages | hasPages  | true   |
 
     @id:paginator-resolved-page-beside
-    Scenario Outline: The pages beside it: <operation>
+    Scenario Outline: <operation> leads to the page beside the resolved one
       Given the static operation "currentPageResolver" of Paginator is called with [{"$fn": {"body": 6}}]
       And a Paginator of ["Ada", "Bo"] with 1 per page
       When "<operation>" is called

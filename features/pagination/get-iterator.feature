@@ -11,7 +11,7 @@ Feature: Paginator.getIterator
       When "getIterator" is called
       Then the result iterates over ["Ada", "Bo"]
 
-    @id:paginator-get-iterator-objects-stated
+    @id:paginator-get-iterator-objects-stated @trait:collection-library
     Scenario: An item that has an array form
       Given "cities" is a new Collection from [["Oslo", "Rome"]]
       And a Paginator of [{"$ref": "cities"}] with 2 per page
@@ -19,7 +19,7 @@ Feature: Paginator.getIterator
       Then the result iterates over [{"$a": "Collection", "items": ["Oslo", "Rome"]}]
 
     @id:paginator-get-iterator-falsy-stated
-    Scenario: Items that are 0, empty text or false are gone through as well
+    Scenario: Items that are 0, empty text or false are iterated over like others
       Given a Paginator of [0, "", false, "Bo"] with 5 per page
       When "getIterator" is called
       Then the result iterates over [0, "", false, "Bo"]

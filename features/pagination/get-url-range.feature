@@ -66,7 +66,7 @@ Feature: Paginator.getUrlRange
         | fragment   | top    |
 
     @id:paginator-url-range-many
-    Scenario: A range of more than ten pages has all of them
+    Scenario: A range of more than ten pages goes on to its last ones
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}
       When "getUrlRange" is called with [1, 13]
       Then somewhere in the result is a URL with

@@ -13,7 +13,7 @@ Feature: Paginator.guessResourceCollection
     # could lead to a class leads to the same data here: both markers, the name of the class, the names that it gives.
 
     @id:paginator-guess-stated @op:Statement.paginatorToResources
-    Scenario Outline: From a <class> toResourceCollection(<args>) guesses a class that its markers and names lead to
+    Scenario Outline: toResourceCollection(<args>) guesses the class that markers and names of a <class> lead to
       Given the class <class> with
         """
         {
@@ -63,7 +63,7 @@ Feature: Paginator.guessResourceCollection
     # A collection, or an error where none is found: that is all the document has.
 
     @id:paginator-guess-nothing-stated @op:Error.toResourceCollection @error
-    Scenario Outline: Of <items> comes a collection or an error
+    Scenario Outline: toResourceCollection of <items> gives a collection or an error
       Given the class Stone with
         """
         {"staticMethods": {"guessResourceName": ["StoneResource"]}}

@@ -30,7 +30,7 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
       Then the result is true
 
     @id:paginator-has-more-pages-item-removed @op:Paginator.offsetUnset @op:Paginator.hasMorePages
-    Scenario Outline: An item of <items> is taken away: <more>
+    Scenario Outline: hasMorePages is still <more> after an item of <items> is taken away
       Given a Paginator of <items> with 2 per page
       And "offsetUnset" is called with [0]
       When "hasMorePages" is called

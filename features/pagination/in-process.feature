@@ -6,7 +6,7 @@ Feature: Paginator: no network
   Rule: A paginator works without a request
 
     @id:paginator-in-process-without-request @op:Paginator.toJson @op:Paginator.nextPageUrl
-    Scenario: The forms of a page can be made when no request is bound
+    Scenario: JSON text and a page URL can be made when no request is bound
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 2 and options {"path": "/people"}
       When "toJson" is called
       Then somewhere in the JSON text is "Bo"

@@ -31,7 +31,7 @@ Feature: Paginator.items
       When "items" is called
       Then the result is [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
 
-    @id:paginator-items-kind @op:Paginator.offsetGet
+    @id:paginator-items-kind @op:Paginator.offsetGet @trait:collection-library
     Scenario: An item is what it was, also when there is an array form of it, and when that was asked for
       Given a Paginator of [{"$new": ["Collection", ["Ada"]]}] with 5 per page
       And "toArray" is called

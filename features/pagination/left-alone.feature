@@ -11,7 +11,7 @@ Feature: Paginator: what is left alone
     # The document says of each of these what it tells, and of none that it sets anything.
 
     @id:paginator-left-alone-asked
-    Scenario Outline: "<operation>" is called with <args>
+    Scenario Outline: "<operation>" with <args> leaves the page as it is
       When "<operation>" is called with <args>
       Then "items" gives ["Rome", "Lima"]
       And "perPage" gives 4
@@ -165,7 +165,7 @@ Feature: Paginator: what is left alone
         | tap  | tap       | [{"$fn": {"body": null}}] |
 
     @id:paginator-left-alone-rendered @op:Paginator.onEachSide @op:Paginator.escapeWhenCastingToString @protected @boot-only
-    Scenario Outline: "<operation>" renders the paginator
+    Scenario Outline: Rendering by "<operation>" leaves the page as it is
       Given "onEachSide" is called with [5]
       And "escapeWhenCastingToString" is called with [true]
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["ViewFactory"]}}}]
@@ -203,7 +203,7 @@ Feature: Paginator: what is left alone
     # Each of these sets what it is named after; of none is it said that it sets anything beside that.
 
     @id:paginator-left-alone-set @op:Paginator.onEachSide @op:Paginator.escapeWhenCastingToString @protected
-    Scenario Outline: "<operation>" is called with <args>
+    Scenario Outline: "<operation>" with <args> leaves everything else as it is
       Given "onEachSide" is called with [5]
       And "escapeWhenCastingToString" is called with [true]
       When "<operation>" is called with <args>
@@ -214,11 +214,6 @@ Feature: Paginator: what is left alone
       And "url" with [7] gives the URL "/cities?sort=name&p=7#list"
       And the property "onEachSide" is 5
       And the protected property "escapeWhenCastingToString" is true
-
-      @op:Paginator.setCollection
-      Examples:
-        | case           | operation     | args                                         |
-        | set-collection | setCollection | [{"$new": ["Collection", ["Rome", "Lima"]]}] |
 
       @op:Paginator.through
       Examples:
@@ -275,6 +270,19 @@ Feature: Paginator: what is left alone
       Examples:
         | case   | operation                 | args |
         | escape | escapeWhenCastingToString | []   |
+    # Whether there are more pages may be found anew from new items.
+
+    @id:paginator-left-alone-set-collection @op:Paginator.setCollection @op:Paginator.onEachSide @op:Paginator.escapeWhenCastingToString @protected
+    Scenario: Setting the collection leaves page, size, URLs and ways to render as they are
+      Given "onEachSide" is called with [5]
+      And "escapeWhenCastingToString" is called with [true]
+      When "setCollection" is called with [{"$new": ["Collection", ["Rome", "Lima"]]}]
+      Then "items" gives ["Rome", "Lima"]
+      And "perPage" gives 4
+      And "currentPage" gives 3
+      And "url" with [7] gives the URL "/cities?sort=name&p=7#list"
+      And the property "onEachSide" is 5
+      And the protected property "escapeWhenCastingToString" is true
 
     @id:paginator-left-alone-offset-unset @op:Paginator.offsetSet @op:Paginator.offsetUnset
     Scenario: Taking off the last item, once it was replaced, leaves all else as it is

@@ -22,7 +22,7 @@ Feature: Paginator.nextPageUrl
         | query page | 10 |
 
     @id:paginator-next-page-url-empty-page
-    Scenario: After a page without items that says that there are more
+    Scenario: A page without items that was told of more pages has a next URL
       Given a Paginator of [] with 1 per page on page 2 and options {"path": "/users"}
       And "hasMorePagesWhen" is called with [true]
       When "nextPageUrl" is called
@@ -34,7 +34,7 @@ Feature: Paginator.nextPageUrl
   Rule: Without more pages there is no such URL
 
     @id:paginator-next-page-url-none-stated
-    Scenario: The last page
+    Scenario: The last page has no next URL
       Given a Paginator of ["Ada"] with 1 per page on page 2
       And "hasMorePagesWhen" is called with [false]
       When "nextPageUrl" is called

@@ -87,7 +87,7 @@ Feature: Paginator.offsetSet
     # The key may be null; which key the item gets then is not said.
 
     @id:paginator-offset-set-null-key-stated
-    Scenario: The key null
+    Scenario: The key null adds an item
       Given a Paginator of ["Lima"] with 5 per page
       And "offsetSet" is called with [null, "Oslo"]
       When "items" is called

@@ -38,7 +38,7 @@ Feature: Paginator: one page without a total
     # of that name for its own items.
 
     @id:paginator-no-total @op:Shared.__call
-    Scenario Outline: "<operation>" does not tell of items beyond the page
+    Scenario Outline: "<operation>" does not tell how much there is beyond the page
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
       When "<operation>" is called
       Then it fails, or the result is not <known>

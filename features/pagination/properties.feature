@@ -70,7 +70,7 @@ Feature: Paginator: properties
     # What happens instead is open: an error, null where the language reads a missing member so, or something else.
 
     @id:paginator-property-out-of-reach @protected
-    Scenario Outline: Reading <property>
+    Scenario Outline: <property> cannot be read from outside
       Given "escapeWhenCastingToString" is called with [true]
       And "hasMorePagesWhen" is called with [true]
       When the property "<property>" is read
@@ -154,7 +154,7 @@ Feature: Paginator: properties
       And the protected property "escapeWhenCastingToString" is false
 
     @id:paginator-static-property-out-of-reach @protected @boot-only
-    Scenario Outline: Reading the static <property>
+    Scenario Outline: The static <property> cannot be read from outside
       Given the closure "resolver" that returns <answer>
       And the static operation "<property>" of Paginator is called with [{"$ref": "resolver"}]
       When the static property "<property>" of Paginator is read

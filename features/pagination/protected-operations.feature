@@ -7,7 +7,7 @@ Feature: Paginator: protected operations
     # "Callable only from within the class hierarchy". Which error the language has for that is left open.
 
     @id:paginator-protected-from-outside
-    Scenario Outline: <operation> from outside
+    Scenario Outline: <operation> cannot be called from outside
       Given a Paginator of ["Ada"] with 2 per page
       When "<operation>" is called with <args>
       Then it fails
@@ -69,7 +69,7 @@ Feature: Paginator: protected operations
   Rule: From inside the class hierarchy it can be called
 
     @id:paginator-protected-from-inside
-    Scenario Outline: <operation> from inside
+    Scenario Outline: <operation> can be called from inside
       Given a new Paginator from [["Ada"], 2]
       When "<operation>" is called from inside with <args>
       Then the result is <result>

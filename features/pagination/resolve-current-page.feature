@@ -59,7 +59,7 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
       Then the result is null
 
     @id:paginator-current-page-resolver-replaced @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver
-    Scenario: A second resolver replaces the first, which was asked
+    Scenario: A second resolver replaces the first, even after the first was used
       Given the closure "first page" that returns 4
       And the closure "second page" that returns 5
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "first page"}]

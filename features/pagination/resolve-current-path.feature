@@ -48,7 +48,7 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
       Then the result is null
 
     @id:paginator-current-path-resolver-replaced @op:Paginator.resolveCurrentPath @op:Paginator.currentPathResolver
-    Scenario: A second resolver replaces the first, which was asked
+    Scenario: A second resolver replaces the first, even after the first was used
       Given the closure "first path" that returns "/people"
       And the closure "second path" that returns "/cities"
       And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "first path"}]

@@ -56,7 +56,7 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       Then the result is null
 
     @id:paginator-query-string-resolver-replaced @op:Paginator.resolveQueryString @op:Paginator.queryStringResolver
-    Scenario: A second resolver replaces the first, which was asked
+    Scenario: A second resolver replaces the first, even after the first was used
       Given the closure "first query" that returns "sort=name"
       And the closure "second query" that returns "sort=size"
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "first query"}]

@@ -31,7 +31,7 @@ Feature: Resource markers of a class
       Then the result is {"$class": "TuneCollection"}
 
     @id:paginator-resource-markers-again
-    Scenario Outline: <operation> is asked of two classes, one after the other
+    Scenario Outline: <operation> gives each of two classes its own marker
       Given the class ChorusCollection extending ResourceCollection
       And the class Song with
         """

@@ -18,7 +18,7 @@ Feature: Paginator.setItems
         | none | no items  | []               |
 
     @id:paginator-set-items-second
-    Scenario: A page that gets items a second time
+    Scenario: Items that are set a second time replace the first ones
       Given a new Paginator from [["Lima"], 2]
       And "setItems" is called from inside with [["Oslo"]]
       When "setItems" is called from inside with [["Rome", "Bonn"]]

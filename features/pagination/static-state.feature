@@ -6,7 +6,7 @@ Feature: Static state of paginators
   Rule: What a boot-only operation set affects every later call
 
     @id:paginator-static-state-page-resolver @op:Paginator.currentPageResolver
-    Scenario: Every new paginator asks the page resolver
+    Scenario: Every new paginator is on the page of the resolver
       Given the closure "current page" that returns 4
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -45,7 +45,7 @@ Feature: Static state of paginators
       Then the result is HTML with the text "pages.users"
 
     @id:paginator-static-state-for-subclass
-    Scenario Outline: What "<setter>" of Paginator set is the answer of a class that extends it
+    Scenario Outline: A class that extends Paginator uses what "<setter>" of Paginator set
       Given the class TownPages extending Paginator
       And the static operation "<setter>" of Paginator is called with [{"$fn": {"body": <answer>}}]
       When the static operation "<question>" of TownPages is called with []
@@ -103,7 +103,7 @@ Feature: Static state of paginators
       Then the result is HTML with the text "<b>card</b>"
 
     @id:paginator-static-state-views
-    Scenario Outline: The view that "<operation>" set is still there after paginators came and went
+    Scenario Outline: The view that "<operation>" set is still there after paginators were made
       Given the static operation "<operation>" of Paginator is called with ["pages.mine"]
       And "other" is a new Paginator from [["Oslo", "Rome"], 1]
       When a Paginator of ["Ann", "Ben"] with 1 per page

@@ -108,7 +108,7 @@ Feature: Paginator.through
       Then the result is kept as "chained"
       And "items" of "chained" gives [false, false]
 
-    @id:paginator-through-kind @op:Paginator.items
+    @id:paginator-through-kind @op:Paginator.items @trait:collection-library
     Scenario: What an item becomes may be an object that has an array form
       Given a Paginator of ["Ada"] with 2 per page
       And the closure "collect" that returns {"$new": ["Collection", [{"$arg": 0}]]}

@@ -15,10 +15,10 @@ Feature: Paginator.toArray
       And somewhere in the result is "Bo"
 
     @id:paginator-to-array-falsy-stated @op:Statement.paginatorForms
-    Scenario: An item that is false
-      Given a Paginator of [false, "Bo"] with 2 per page
+    Scenario: An item that is 0 is in the array
+      Given a Paginator of [0, 8] with 2 per page on page 3
       When "toArray" is called
-      Then somewhere in the result is false
+      Then somewhere in the result is 0
 
   @level:observed
   Rule: The map has the page, its items, its numbers and its URLs

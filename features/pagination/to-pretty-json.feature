@@ -19,7 +19,7 @@ Feature: Paginator.toPrettyJson
         | zero       | [0]  |
 
     @id:paginator-to-pretty-json-any-text @op:Statement.paginatorForms
-    Scenario Outline: The text <text> can be read from it
+    Scenario Outline: The text <text> can be read from the pretty JSON text
       Given a Paginator of [<text>] with 2 per page
       When "toPrettyJson" is called
       Then somewhere in the JSON text is <text>

@@ -187,7 +187,7 @@ Feature: Paginator.url
         | braces    | {page}   |
         | null-word | null     |
 
-    @id:paginator-url-path-arrives
+    @id:paginator-url-path-arrives @trait:query-text
     Scenario Outline: The path <path> stands before the query
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "<path>"}
       When "url" is called with [4]
@@ -196,12 +196,8 @@ Feature: Paginator.url
         | query page |      4 |
 
       Examples:
-        | case  | path  |
-        | tilde | /~ann |
-
-      @trait:query-text
-      Examples: paths that stand as they are
         | case          | path        |
+        | tilde         | /~ann       |
         | question-mark | /cities%3F  |
         | parameter     | /cities;all |
 
@@ -280,7 +276,7 @@ Feature: Paginator.url
   Rule: A URL shows the parts as they are when it is asked for
 
     @id:paginator-url-after-change
-    Scenario Outline: After <operation>(<args>), "url" called again gives "<url>"
+    Scenario Outline: After "<operation>" with <args>, "url" called again gives "<url>"
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list"}
       And "url" is called with [2]
       And "<operation>" is called with <args>

@@ -128,7 +128,7 @@ Feature: Resources: asked again
       Then somewhere in the response body is "version" with 2
 
     @id:collection-asked-again-query-set @op:AnonymousResourceCollection.withQuery
-    Scenario: Query parameters that were there before
+    Scenario: Query parameters that are set again after others count again
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]
       And the result is kept as "it"
@@ -142,7 +142,7 @@ Feature: Resources: asked again
         | query tag  | red |
 
     @id:collection-asked-again-preserve @op:AnonymousResourceCollection.preserveQuery @op:AnonymousResourceCollection.withQuery
-    Scenario: The current query, asked for again after parameters were given
+    Scenario: The current query counts when it is asked for again after parameters were given
       Given the current request is "/posts?sort=new"
       And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
       And "preserveQuery" is called
@@ -216,7 +216,7 @@ Feature: Resources: asked again
       When "offsetExists" is called with ["name"]
       Then the result is true
 
-    @id:resource-asked-again-route-key @op:AnonymousResourceCollection.getRouteKey @op:AnonymousResourceCollection.getRouteKeyName
+    @id:resource-asked-again-route-key @trait:shared-objects @op:AnonymousResourceCollection.getRouteKey @op:AnonymousResourceCollection.getRouteKeyName
     Scenario Outline: "<operation>" is called before and after the object says something else
       Given the class Road extending Model with
         """
@@ -254,7 +254,7 @@ Feature: Resources: asked again
         | case      | operation   | args | result |
         | route-key | getRouteKey | []   | bo     |
 
-    @id:resource-asked-again-property @op:AnonymousResourceCollection.__get
+    @id:resource-asked-again-property @trait:shared-objects @op:AnonymousResourceCollection.__get
     Scenario: A property is read before and after it is set
       Given "song" is a new Song from ["Dawn"]
       And a new PostResource from [{"$ref": "song"}]

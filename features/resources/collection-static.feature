@@ -7,7 +7,7 @@ Feature: AnonymousResourceCollection.collection
     And the current request is "/tags"
 
   @level:stated
-  Rule: An anonymous collection of the called class comes back
+  Rule: An anonymous collection comes back
     # Which class the items are mapped to is only said of the property `collects`; here the number of items tells that they
     # have arrived.
 
@@ -34,7 +34,7 @@ Feature: AnonymousResourceCollection.collection
       And the property "collects" of "first" is {"$class": "JsonResource"}
 
     @id:collection-static-new-collection-kind @op:AnonymousResourceCollection.newCollection @protected
-    Scenario: newCollection creates such an instance
+    Scenario: newCollection creates an anonymous collection
       Given the class CityResource extending JsonResource
       When the static operation "newCollection" of CityResource is called from inside with [["Rome", "Naples", "Bari"]]
       And the result is kept as "it"
@@ -42,7 +42,7 @@ Feature: AnonymousResourceCollection.collection
       And "count" gives 3
 
     @id:collection-static-of-nothing
-    Scenario Outline: <what> gives a collection as well
+    Scenario Outline: <what> gives an anonymous collection
       When the static operation "collection" of TagResource is called with [<items>]
       And the result is kept as "it"
       Then the result is {"$a": "AnonymousResourceCollection"}

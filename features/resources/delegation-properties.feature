@@ -20,7 +20,7 @@ Feature: Attributes of the underlying object
       And the property "river" is "Rhine"
 
     @id:resource-delegation-get-operation-stated @op:AnonymousResourceCollection.__get
-    Scenario: The operation __get reads as well
+    Scenario: The operation __get reads a property of the underlying object
       Given the class City with
         """
         {"properties": {"name": "Bonn", "river": "Rhine"}}

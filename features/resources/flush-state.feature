@@ -61,6 +61,15 @@ Feature: AnonymousResourceCollection.flushState
       And "resolve" is called
       Then the result is what "resolve" of "after a key" gives
 
+    @id:collection-flush-off-then-key @op:AnonymousResourceCollection.withoutWrapping @op:AnonymousResourceCollection.wrap @boot-only
+    Scenario: Wrapping that was disabled before a flush does not stay so
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And the static operation "flushState" of JsonResource is called with []
+      And the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body at "/posts" is [{"id": 1}]
+
     @id:collection-flush-void
     Scenario: Nothing is returned
       When the static operation "flushState" of JsonResource is called with []

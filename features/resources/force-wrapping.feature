@@ -36,10 +36,10 @@ Feature: AnonymousResourceCollection.$forceWrapping
       And "additional" is called with [{"took": 5}]
       And the result is kept as "it"
       When "response" is called
-      Then the response body at "/posts" is {"posts": 1}
+      Then the response body at "/posts/posts" is 1
 
     @id:collection-forced-not @op:AnonymousResourceCollection.$wrap
-    Scenario: Without the flag it is not wrapped again
+    Scenario: Data that have the wrapper key are not wrapped again without the flag
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And the static property "forceWrapping" of JsonResource is set to false
       And a new JsonResource from [{"posts": 1}]

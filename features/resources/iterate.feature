@@ -34,12 +34,16 @@ Feature: AnonymousResourceCollection.getIterator and count
       Then the result is <count>
 
       Examples:
-        | case    | items                            | count |
-        | nothing | []                               |     0 |
-        | two     | [{"id": 1}, {"id": 2}]           |     2 |
-        | alike   | [{"id": 1}, {"id": 1}]           |     2 |
-        | named   | {"a": {"id": 1}, "b": {"id": 2}} |     2 |
-        | empty   | [0, "", false]                   |     3 |
+        | case    | items                  | count |
+        | nothing | []                     |     0 |
+        | two     | [{"id": 1}, {"id": 2}] |     2 |
+        | alike   | [{"id": 1}, {"id": 1}] |     2 |
+        | empty   | [0, "", false]         |     3 |
+
+      @trait:keyed-pages
+      Examples: items under names
+        | case  | items                            | count |
+        | named | {"a": {"id": 1}, "b": {"id": 2}} |     2 |
 
       @trait:static-languages
       Examples: with an item that is null

@@ -43,7 +43,7 @@ Feature: AnonymousResourceCollection.make
       Then the property "resource" is ["red"]
 
     @id:resource-make-again @trait:late-static-binding
-    Scenario: A second one has what it was made with
+    Scenario: A second resource has what it was made with
       Given the static operation "make" of TagResource is called with ["red"]
       And the static operation "make" of TagResource is called with ["blue"]
       And the result is kept as "it"

@@ -64,8 +64,8 @@ Feature: AnonymousResourceCollection.preserveKeys
       Given a new AnonymousResourceCollection from [{"0": "red", "2": "blue"}, "TagResource"]
       And "preserveKeys" is called
       And the result is kept as "it"
-      When "toJson" is called
-      Then somewhere in the JSON text is {"0": {"tag": "red"}, "2": {"tag": "blue"}}
+      When "resolve" is called
+      Then the result is {"0": {"tag": "red"}, "2": {"tag": "blue"}}
 
     @id:collection-preserve-keys-keeps-again
     Scenario: Keys are kept whenever the collection is resolved
@@ -98,7 +98,7 @@ Feature: AnonymousResourceCollection.preserveKeys
       Then somewhere in the response body is {"a": {"tag": "red"}, "b": {"tag": "blue"}}
 
     @id:collection-preserve-keys-as-property @op:AnonymousResourceCollection.$preserveKeys @trait:settable-properties
-    Scenario: Setting the property does the same
+    Scenario: Keys are kept when the property is set to true
       Given a new AnonymousResourceCollection from [{"3": "red"}, "TagResource"]
       When the property "preserveKeys" is set to true
       Then "resolve" gives {"3": {"tag": "red"}}

@@ -53,7 +53,7 @@ Feature: AnonymousResourceCollection.preserveQuery
 
     @id:collection-preserve-query-signs @op:Statement.collectionLinkQuery
     Scenario: A value with signs that may separate values is one value on the link
-      Given the current request is "/posts?ids=1,2;3&sort-by=a=b"
+      Given the current request is "/posts?ids=1,2%3B3&sort-by=a=b"
       And "preserveQuery" is called
       When "response" is called
       Then somewhere in the response is a URL with
@@ -112,7 +112,7 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query tags[1] | blue |
 
     @id:collection-preserve-query-twice @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.$preserveAllQueryParameters
-    Scenario: All parameters are on the next link also when "preserveQuery" was called before
+    Scenario: All parameters are on the next link even when "preserveQuery" was called before
       Given "preserveQuery" is called
       And "preserveQuery" is called
       When "response" is called
@@ -155,7 +155,7 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query sort | new |
 
     @id:collection-preserve-query-also-after-given @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.withQuery
-    Scenario: All parameters are on the next link also when others were given before
+    Scenario: All parameters are on the next link even when others were given before
       Given "withQuery" is called with [{"list": "short"}]
       And "preserveQuery" is called
       When "response" is called

@@ -94,7 +94,7 @@ Feature: AnonymousResourceCollection: its properties
         | query        | queryParameters            | withQuery     | [{"tag": "blue"}] | {"tag": "red"} | {"tag": "blue"} |
 
     @id:collection-properties-collection-of-page @op:AnonymousResourceCollection.$collection
-    Scenario: The collection of a page
+    Scenario: The property collection has the mapped items of a page
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 5]}, "PostResource"]
       Then the property "collection" is {"$a": "Collection", "items": [{"$a": "PostResource"}]}
 

@@ -241,7 +241,7 @@ Feature: AnonymousResourceCollection.resolve
       Then the result is {"length": 2}
 
     @id:resource-resolve-changed @op:AnonymousResourceCollection.offsetSet
-    Scenario: An entry is set after it was resolved
+    Scenario: An entry that is set after the resource was resolved is in what is resolved next
       Given a new PostResource from [{"id": 1}]
       And "resolve" is called with [{"$request": "/posts"}]
       And "offsetSet" is called with ["id", 2]

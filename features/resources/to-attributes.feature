@@ -11,7 +11,7 @@ Feature: AnonymousResourceCollection.toAttributes
     # "array|Arrayable|JsonSerializable": the array, or an object that gives it to the resource whose data it is.
 
     @id:collection-to-attributes-array
-    Scenario: A resource
+    Scenario: toAttributes of a resource gives what it resolves to
       Given the resource class DataResource that gives {"$item": true}
       And a new PostResource from [{"id": 7}]
       And "toAttributes" is called with [{"$request": "/posts"}]
@@ -21,7 +21,7 @@ Feature: AnonymousResourceCollection.toAttributes
       Then the result is {"id": 7}
 
     @id:collection-to-attributes-collection
-    Scenario Outline: "<operation>" of a collection of <kind>
+    Scenario Outline: "<operation>" of a collection of <kind> gives the data of each item
       Given the resource class DataResource that gives {"$item": true}
       And a new AnonymousResourceCollection from [<items>, "PostResource"]
       And "<operation>" is called with [{"$request": "/posts"}]

@@ -30,8 +30,8 @@ Feature: AnonymousResourceCollection.withQuery
         | query tag  | 0 |
         | query by   |   |
 
-    @id:collection-with-query-number
-    Scenario: A number is on the next link as well
+    @id:collection-with-query-number @trait:numeric-text
+    Scenario: A number that is given is on the next link
       Given "withQuery" is called with [{"limit": 5}]
       When "response" is called
       Then somewhere in the response is a URL with
@@ -99,7 +99,7 @@ Feature: AnonymousResourceCollection.withQuery
         | query tag  | red |
 
     @id:collection-with-query-also-after-preserve @op:AnonymousResourceCollection.preserveQuery
-    Scenario: Given parameters are on the next link also when the current ones were asked for before
+    Scenario: Given parameters are on the next link even when the current ones were asked for before
       Given "preserveQuery" is called
       And "withQuery" is called with [{"tag": "red"}]
       When "response" is called
@@ -109,7 +109,7 @@ Feature: AnonymousResourceCollection.withQuery
     # "Sets the query parameters present on pagination links": whether the page's own stay beside them is not said.
 
     @id:collection-with-query-own @op:Paginator.$query
-    Scenario: Given parameters are on the next link also when the page has parameters of its own
+    Scenario: Given parameters are on the next link even when the page has parameters of its own
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]

@@ -64,7 +64,7 @@ Feature: AnonymousResourceCollection.with
       Then somewhere in the response body is "version" with {"major": 2}
 
     @id:collection-with-falsy-stated @op:AnonymousResourceCollection.$with @op:Statement.collectionExtraData @trait:settable-properties
-    Scenario Outline: Extra data that is <value>
+    Scenario Outline: Extra data that is <value> is in the response
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" is set to {"cached": <value>}
       When "response" is called

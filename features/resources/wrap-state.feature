@@ -11,7 +11,7 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
   Rule: A key that was set is used for all later serializations
 
     @id:collection-wrap-state-later-collections
-    Scenario: Collections made later
+    Scenario: A key that was set wraps collections made later
       Given the static operation "wrap" of JsonResource is called with ["items"]
       And "first" is a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "response" of "first" is called with []
@@ -26,23 +26,15 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       And "response" of "first" is called with []
       And a new AnonymousResourceCollection from [["Rome"], "CityResource"]
       When "response" is called
-      Then the response body is [{"city": "Rome"}]
-
-    @id:collection-wrap-state-on-again @op:AnonymousResourceCollection.withoutWrapping
-    Scenario: A key set after wrapping was switched off
-      Given the static operation "withoutWrapping" of JsonResource is called with []
-      And the static operation "wrap" of JsonResource is called with ["data"]
-      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
-      When "response" is called
-      Then the response body at "/data" is [{"id": 1}]
+      Then the response body at "/0/city" is "Rome"
 
     @id:collection-wrap-state-off-after-key @op:AnonymousResourceCollection.withoutWrapping
-    Scenario: Wrapping that is switched off after a key was set
+    Scenario: Wrapping is switched off also after a key was set
       Given the static operation "wrap" of JsonResource is called with ["rows"]
       And the static operation "withoutWrapping" of JsonResource is called with []
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "response" is called
-      Then the response body is [{"id": 1}]
+      Then the response body at "/0/id" is 1
 
     @id:collection-wrap-state-keeps-force @op:AnonymousResourceCollection.$forceWrapping
     Scenario Outline: Setting a key leaves the flag that forces wrapping <flag>
@@ -57,16 +49,34 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
         | off  | false |
 
     @id:collection-wrap-state-property @trait:settable-properties
-    Scenario Outline: Setting the static property to <key> does the same
+    Scenario Outline: The key <key> that the static property is set to is used
       Given the static property "wrap" of JsonResource is set to <key>
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "response" is called
-      Then the response body <place>
+      Then the response body at "/posts" is [{"id": 1}]
 
       Examples:
-        | case | key     | place                      |
-        | name | "posts" | at "/posts" is [{"id": 1}] |
-        | null | null    | is [{"id": 1}]             |
+        | case | key     |
+        | name | "posts" |
+
+  @level:observed @boot-only
+  Rule: The key alone says whether data are wrapped
+    # "Disables wrapping" may be a flag of its own, which a key leaves as it is.
+
+    @id:collection-wrap-state-on-again @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: A key that is set after wrapping was switched off wraps again
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And the static operation "wrap" of JsonResource is called with ["data"]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body at "/data" is [{"id": 1}]
+
+    @id:collection-wrap-state-property-null @trait:settable-properties
+    Scenario: The static property that is set to null wraps nothing
+      Given the static property "wrap" of JsonResource is set to null
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body is [{"id": 1}]
 
   @level:observed @boot-only
   Rule: The key is read when the response is built

@@ -11,7 +11,7 @@ Feature: AnonymousResourceCollection.wrap
     # whatever stands beside it.
 
     @id:collection-wrap-key @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.wrap @boot-only
-    Scenario: The key "posts"
+    Scenario: The key "posts" wraps a collection
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "response" is called
@@ -19,7 +19,7 @@ Feature: AnonymousResourceCollection.wrap
       And the static property "wrap" of JsonResource is "posts"
 
     @id:collection-wrap-key-beside-more @trait:settable-properties @op:AnonymousResourceCollection.wrap @boot-only
-    Scenario Outline: The key "posts" beside <more>
+    Scenario Outline: The key "posts" wraps a collection beside <more>
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "<property>" is set to {"took": 5}
@@ -39,7 +39,7 @@ Feature: AnonymousResourceCollection.wrap
     # A resource is resolved "to an array" too, and data that have the wrapper key are the exception, see $forceWrapping.
 
     @id:collection-wrap-key-single @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.wrap @boot-only
-    Scenario: The key "posts" for a single resource
+    Scenario: The key "posts" wraps a single resource
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       And a new PostResource from [{"id": 1}]
       When "response" is called
@@ -90,15 +90,15 @@ Feature: AnonymousResourceCollection.wrap
       Then the response body at "/post" is {"author": {"post": "editor"}}
 
     @id:collection-wrap-off @op:AnonymousResourceCollection.withoutWrapping @boot-only
-    Scenario: Without wrapping the array is the body
+    Scenario: Without wrapping the items stand at the top of the body
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "response" is called
-      Then the response body is [{"id": 1}]
+      Then the response body at "/0/id" is 1
     # What the property holds then is not said: "Disables wrapping" may be a flag of its own.
 
     @id:collection-wrap-off-single @op:AnonymousResourceCollection.withoutWrapping @boot-only
-    Scenario: Without wrapping the data of a single resource are the body
+    Scenario: Without wrapping the entries of a single resource stand at the top of the body
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And a new PostResource from [{"id": 1}]
       When "response" is called

@@ -74,10 +74,10 @@ Feature: Names are taken letter by letter
         | isset | __isset   | [" Full Name "] | true   |
 
   @level:stated
-  Rule: An entry is one of the underlying resource, also with a point in its name
+  Rule: A dot in the name of an entry has no special meaning
 
     @id:resource-offset-point
-    Scenario Outline: "<operation>" of an entry with a point in its name leaves the others
+    Scenario Outline: "<operation>" of an entry with a dot in its name leaves the other entries alone
       Given a new JsonResource from [{"address": {"city": "Rome"}}]
       And "<operation>" is called with <args>
       When "offsetGet" is called with ["address"]

@@ -6,7 +6,7 @@ Feature: Shared.throwBadMethodCallException on the paginator
   Rule: A bad-method-call error is raised
 
     @id:shared-paginator-throw-bad-call
-    Scenario: For any name
+    Scenario: throwBadMethodCallException raises a bad-method-call error
       When the static operation "throwBadMethodCallException" of Paginator is called from inside with ["shout"]
       Then it fails with a BadMethodCall error
 

@@ -90,7 +90,7 @@ Feature: hasMacro and flushMacros of a resource
       And the static property "forceWrapping" of JsonResource is true
 
     @id:resource-flush-macros-gives-nothing
-    Scenario: The result of flushMacros
+    Scenario: flushMacros returns nothing
       When the static operation "flushMacros" of JsonResource is called with []
       Then the result is null
 
@@ -109,7 +109,7 @@ Feature: hasMacro and flushMacros of a resource
       Then it fails with a BadMethodCall error
 
     @id:collection-flush-macros-stated @op:Shared.macro @op:Shared.hasMacro
-    Scenario: Macros of the class of collections
+    Scenario: flushMacros forgets the macros of the class of collections
       Given the static operation "macro" of AnonymousResourceCollection is called with ["greet", {"$fn": {"body": "Hello"}}]
       And the static operation "hasMacro" of AnonymousResourceCollection is called with ["greet"]
       Then the result is true

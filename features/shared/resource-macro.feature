@@ -83,7 +83,7 @@ Feature: macro of a resource
   Rule: Registering gives nothing
 
     @id:resource-macro-gives-nothing
-    Scenario: The result of macro
+    Scenario: macro returns nothing
       When the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
       Then the result is null
 

@@ -79,7 +79,7 @@ Feature: mixin of a resource
       Then the closure "inherited" was not called
 
     @id:resource-mixin-again @op:Shared.hasMacro @op:Shared.flushMacros
-    Scenario: An object that was mixed in before the macros were cleared
+    Scenario: An object can be mixed in again after the macros were cleared
       Given "manners" is a new Manners from []
       And the static operation "mixin" of JsonResource is called with [{"$ref": "manners"}]
       And the static operation "flushMacros" of JsonResource is called with []

@@ -7,7 +7,7 @@ Feature: Protected operations of resources
     # "Callable only from within the class hierarchy". Which error the language has for that is left open.
 
     @id:resource-protected-from-outside
-    Scenario Outline: <operation> of a resource
+    Scenario Outline: <operation> of a resource cannot be called from outside
       Given a new JsonResource from [{"$new": ["Model", {"id": 1}]}]
       When "<operation>" is called with <arguments>
       Then it fails
@@ -33,14 +33,14 @@ Feature: Protected operations of resources
         | transform             | transform           | [1, {"$fn": {"body": 1}}] |
 
     @id:resource-protected-request-from-outside @op:AnonymousResourceCollection.resolveRequestFromContainer
-    Scenario: resolveRequestFromContainer of a resource while there is a request
+    Scenario: resolveRequestFromContainer of a resource cannot be called from outside while there is a request
       Given the current request is "/posts"
       And a new JsonResource from [{"id": 1}]
       When "resolveRequestFromContainer" is called
       Then it fails
 
     @id:resource-protected-forwarding-from-outside
-    Scenario Outline: <operation> of a resource, which forwards a call
+    Scenario Outline: <operation> of a resource, which forwards a call, cannot be called from outside
       Given "target" is a new Model from [{"id": 1}]
       And a new JsonResource from [{"$ref": "target"}]
       When "<operation>" is called with [{"$ref": "target"}, "getKey", []]
@@ -52,7 +52,7 @@ Feature: Protected operations of resources
         | forward-decorated-call-to | forwardDecoratedCallTo |
 
     @id:resource-protected-static-from-outside
-    Scenario Outline: The static operation <operation>
+    Scenario Outline: The static operation <operation> cannot be called from outside
       When the static operation "<operation>" of JsonResource is called with [<argument>]
       Then it fails
 
@@ -61,7 +61,7 @@ Feature: Protected operations of resources
         | new-collection | newCollection | []       |
 
     @id:resource-protected-collection-from-outside
-    Scenario Outline: <operation> of a collection
+    Scenario Outline: <operation> of a collection cannot be called from outside
       Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
       When "<operation>" is called with <arguments>
       Then it fails
@@ -74,7 +74,7 @@ Feature: Protected operations of resources
     # Not collects: where what takes no arguments is read like a property, calling it is reading the public one of that name.
 
     @id:resource-protected-page-from-outside @op:AnonymousResourceCollection.preparePaginatedResponse
-    Scenario: preparePaginatedResponse of a collection of a page
+    Scenario: preparePaginatedResponse of a collection of a page cannot be called from outside
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1]}, "JsonResource"]
       When "preparePaginatedResponse" is called with [{"$request": "/"}]
       Then it fails
@@ -107,7 +107,7 @@ Feature: Protected operations of resources
   Rule: From outside an operation is out of reach where a public property has its name
 
     @id:resource-protected-collects-from-outside @op:AnonymousResourceCollection.collects
-    Scenario: collects of a collection
+    Scenario: collects of a collection cannot be called from outside
       Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
       When "collects" is called with []
       Then it fails

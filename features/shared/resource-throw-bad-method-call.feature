@@ -6,7 +6,7 @@ Feature: throwBadMethodCallException of a resource
   Rule: A bad-method-call error is raised
 
     @id:resource-throw-bad-method-call
-    Scenario: The static operation
+    Scenario: throwBadMethodCallException raises a bad-method-call error
       When the static operation "throwBadMethodCallException" of JsonResource is called from inside with ["publish"]
       Then it fails with a BadMethodCall error
 

@@ -7,7 +7,7 @@ Feature: Conditional attributes: asked again
     # Each operation tells of "the resource", and `$resource`, which is public, is the underlying resource instance.
 
     @id:resource-conditional-asked-again @trait:settable-properties
-    Scenario Outline: "<operation>" is called before and after another model is underlying
+    Scenario Outline: "<operation>" with <args> gives <result> of the new model, also when it was called before
       Given a new JsonResource from
         """
         [{"$new": ["Model", {"name": "Ada", "posts_count": 2, "posts_sum_votes": 7, "posts_exists": true}, {"posts": [1]}, {"name": 1}, {
@@ -71,7 +71,7 @@ Feature: Conditional attributes: asked again
         | has-pivot-loaded-as | hasPivotLoadedAs | ["membership", "team_user"] | false  |
 
     @id:resource-conditional-there-now @trait:orm-model @trait:settable-properties
-    Scenario Outline: "<operation>" was called before what it asks for was there
+    Scenario Outline: "<operation>" with <args> gives <result>, also when it was called before that was there
       Given a new JsonResource from [{"$new": ["Model", {"id": 1}]}]
       And "now" is a new Model from
         """

@@ -15,7 +15,7 @@ Feature: Conditional attributes: what is given to them
     # `mixed $value = null`: only null is no value.
 
     @id:resource-given-falsy
-    Scenario Outline: "<operation>" with <args>
+    Scenario Outline: "<operation>" with <args> gives <result>
       When "<operation>" is called from inside with <args>
       Then the result is <result>
 
@@ -87,7 +87,7 @@ Feature: Conditional attributes: what is given to them
         | exists | whenExistsLoaded | ["comments", "yes"] |
 
     @id:resource-given-zero-there
-    Scenario Outline: "<operation>" gives the value, where <what> is there
+    Scenario Outline: "<operation>" gives the value also when <what> is there
       Given a new JsonResource from
         """
         [{"$new": ["Model", {"logins": 0, "posts_exists": false, "posts_count": 0, "posts_sum_votes": 0}, {"posts": []}]}]

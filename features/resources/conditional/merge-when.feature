@@ -29,7 +29,7 @@ Feature: AnonymousResourceCollection.mergeWhen
     # How the default is put into the data is not said: what it holds is somewhere in them.
 
     @id:resource-merge-when-default-stated @op:AnonymousResourceCollection.mergeUnless
-    Scenario Outline: The default of <operation>
+    Scenario Outline: The default of <operation> is in the data when nothing else is merged
       Given the resource class PostResource that gives
         """
         {"id": 1, "0": {"$own": ["<operation>", <condition>, {"title": "Hello"}, {"title": "None"}]}}

@@ -51,18 +51,6 @@ Feature: AnonymousResourceCollection.merge
       And a new TagsResource from [[]]
       When "resolve" is called with [{"$request": "/"}]
       Then the result is ["new", "hot", "hot", "long"]
-
-    @id:resource-merge-within-merge
-    Scenario Outline: A value is merged into one that is merged itself: <case>
-      Given the resource class TagsResource that gives <data>
-      And a new TagsResource from [[]]
-      When "resolve" is called with [{"$request": "/"}]
-      Then the result is <merged>
-
-      Examples:
-        | case | data                                                                             | merged                   |
-        | list | ["new", {"$own": ["merge", ["hot", {"$own": ["merge", ["long"]]}]]}]             | ["new", "hot", "long"]   |
-        | map  | {"a": 1, "0": {"$own": ["merge", {"b": 2, "0": {"$own": ["merge", {"c": 3}]}}]}} | {"a": 1, "b": 2, "c": 3} |
     # Where in a list a value is merged is not said.
 
     @id:resource-merge-behind-stated
@@ -103,8 +91,20 @@ Feature: AnonymousResourceCollection.merge
       And somewhere in the result is "hot"
 
   @level:observed
-  Rule: The array may be one inside the data
-    # How far down data is filtered is not said.
+  Rule: The array may be one inside the data, or inside what is merged
+    # How far down data is filtered is not said, and what becomes of a merge inside what is merged.
+
+    @id:resource-merge-within-merge
+    Scenario Outline: A value is merged into one that is merged itself: <case>
+      Given the resource class TagsResource that gives <data>
+      And a new TagsResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is <merged>
+
+      Examples:
+        | case | data                                                                             | merged                   |
+        | list | ["new", {"$own": ["merge", ["hot", {"$own": ["merge", ["long"]]}]]}]             | ["new", "hot", "long"]   |
+        | map  | {"a": 1, "0": {"$own": ["merge", {"b": 2, "0": {"$own": ["merge", {"c": 3}]}}]}} | {"a": 1, "b": 2, "c": 3} |
 
     @id:resource-merge-inner
     Scenario: Values are merged into a list inside the data, also one that it has already

@@ -24,7 +24,7 @@ Feature: AnonymousResourceCollection.whenCounted
       Then the result is "no"
 
     @id:resource-when-counted-none
-    Scenario: A relationship with nothing in it was counted as well
+    Scenario: A count of 0 is given
       When "whenCounted" is called with ["likes"]
       Then the result is 0
 

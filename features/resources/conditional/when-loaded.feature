@@ -17,7 +17,7 @@ Feature: AnonymousResourceCollection.whenLoaded
       Then the result is {"id": 9}
 
     @id:resource-when-loaded-empty-stated
-    Scenario: A loaded relationship to nothing
+    Scenario: A loaded relationship to an empty list is given
       When "whenLoaded" is called from inside with ["posts"]
       Then the result is []
 

@@ -131,11 +131,6 @@ const shapeVariants = [
       { file: resource, replaces: 'assignStatics(this, { $wrap: null });', by: 'isDisabled = true;' },
       {
         file: resource,
-        replaces: "assignStatics(this, { $wrap: textArgument('wrap(value)', value) });",
-        by: "assignStatics(this, { $wrap: textArgument('wrap(value)', value) });\n    isDisabled = false;",
-      },
-      {
-        file: resource,
         replaces: 'assignStatics(this, WRAPPING);',
         by: 'assignStatics(this, WRAPPING);\n    isDisabled = false;',
       },

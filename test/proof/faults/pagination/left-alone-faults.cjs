@@ -51,6 +51,15 @@ const leftAloneFaults = [
     caughtBy: { 'paginator-left-alone-set/with-path': expectedReceived('true', 'false') },
   },
   {
+    id: 'collection-set-turns-the-page',
+    what: 'a paginator that gets another collection is on the first page',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: '    this.$items = collection;',
+    by: '    this.$items = collection;\n    this.$currentPage = 1;',
+    caughtBy: { 'paginator-left-alone-set-collection': expectedReceived('3', '1') },
+  },
+  {
     id: 'item-taken-off-turns-the-page',
     what: 'a paginator of which an item was taken off is on the first page',
     level: 'stated',

@@ -124,15 +124,15 @@ const toArrayFaults = [
     caughtBy: { 'paginator-to-array-stated': expectedReceived('a value "Ada" somewhere in it', '[]') },
   },
   {
-    id: 'array-without-false-items',
-    what: 'the array form leaves items out that are false',
+    id: 'array-without-zeros',
+    what: 'the array form leaves items out that are 0',
     level: 'stated',
     file: paginator,
     replaces: 'const data = this.$items.toArray();',
-    by: 'const data = this.$items.filter((item) => item !== false).toArray();',
+    by: 'const data = this.$items.filter((item) => item !== 0).toArray();',
     caughtBy: {
-      'paginator-json-serialize-falsy-stated': 'expected: a value false somewhere in it',
-      'paginator-to-array-falsy-stated': 'expected: a value false somewhere in it',
+      'paginator-json-serialize-falsy-stated': 'expected: a value 0 somewhere in it',
+      'paginator-to-array-falsy-stated': 'expected: a value 0 somewhere in it',
     },
   },
 ];

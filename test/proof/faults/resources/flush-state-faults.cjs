@@ -155,6 +155,21 @@ const flushStateFaults = [
       'collection-flush-void': expectedReceived('null', '"data"'),
     },
   },
+  {
+    id: 'disabling-flag-not-flushed',
+    what: 'withoutWrapping sets a flag of its own, which flushState leaves',
+    level: 'stated',
+    changes: [
+      { file: jsonResource, replaces: 'const WRAPPING =', by: 'let isDisabled = false;\nconst WRAPPING =' },
+      { file: jsonResource, replaces: 'assignStatics(this, { $wrap: null });', by: 'isDisabled = true;' },
+      {
+        file: jsonResource,
+        replaces: 'const { $wrap, forceWrapping } = cls;',
+        by: 'const { forceWrapping } = cls;\n  const $wrap = isDisabled ? null : cls.$wrap;',
+      },
+    ],
+    caughtBy: { 'collection-flush-off-then-key': 'at /posts' },
+  },
 ];
 
 module.exports = { flushStateFaults };

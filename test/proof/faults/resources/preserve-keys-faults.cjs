@@ -186,11 +186,11 @@ const preserveKeysFaults = [
   },
   {
     id: 'map-with-key-zero-is-list',
-    what: 'a map with the key 0 is written as a list',
+    what: 'keys are renumbered where 0 is among them, also when they are to be kept',
     level: 'stated',
-    file: 'src/reference/php/json-writer.ts',
-    replaces: 'if (map.isList) this.#list(map.packed ?? [...map.values()], container);',
-    by: 'if (map.isList || map.has(0)) this.#list(map.packed ?? [...map.values()], container);',
+    file: 'src/reference/resource/filter.ts',
+    replaces: 'if (isNumeric && !keepsKeys) return',
+    by: 'if (isNumeric && (!keepsKeys || kept.has(0))) return',
     caughtBy: { 'collection-preserve-keys-keeps-zero': '"0"' },
   },
   {

@@ -290,12 +290,12 @@ const preserveQueryFaults = [
     },
   },
   {
-    id: 'semicolon-separates-parameters',
-    what: 'a semicolon in the current query separates parameters',
+    id: 'value-ends-at-a-semicolon',
+    what: 'a value of the current query ends at a semicolon',
     level: 'stated',
     file: parseQuery,
-    replaces: "textArgument('parseQuery(text)', text)",
-    by: "textArgument('parseQuery(text)', text).replaceAll(';', '&')",
+    replaces: 'put(parameters, path, value);',
+    by: "put(parameters, path, value.split(';')[0] as string);",
     caughtBy: { 'collection-preserve-query-signs': 'query ids "1,2;3"' },
   },
   {

@@ -36,7 +36,7 @@ const mergeFaults = [
   {
     id: 'merge-within-merge-kept',
     what: 'a merge marker within what is merged stays',
-    level: 'stated',
+    level: 'observed',
     file: mergeEntries,
     replaces: 'OrderedMap.from(resolve(value.data) as MapLike)',
     by: 'OrderedMap.from(value.data as MapLike)',
