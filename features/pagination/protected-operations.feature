@@ -76,7 +76,7 @@ Feature: Paginator: protected operations
 
       Examples:
         | case           | operation         | args         | result              |
-        | current-page   | setCurrentPage    | [3]          |                   3 |
+        | current-page   | setCurrentPage    | [1]          |                   1 |
         | items          | setItems          | [["Bo"]]     | null                |
         | valid-page     | isValidPageNumber | [1]          | true                |
         | append-array   | appendArray       | [{"a": "1"}] | {"$a": "Paginator"} |

@@ -19,6 +19,9 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
       When the static operation "resolveCurrentPage" of Paginator is called with ["page", 9]
       Then the result is 9
 
+  @level:observed
+  Rule: A default below one is given as it is
+
     @id:paginator-current-page-any-default @op:Paginator.resolveCurrentPage
     Scenario Outline: The default <default> is not corrected
       When the static operation "resolveCurrentPage" of Paginator is called with ["page", <default>]

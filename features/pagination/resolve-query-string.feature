@@ -12,13 +12,33 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
     @id:paginator-query-string-named-default @op:Paginator.resolveQueryString
     Scenario Outline: The default <default> is given
       When the static operation "resolveQueryString" of Paginator is called with [<default>]
+      Then the result is not null
+      And the result is not ""
+      And the result is not {}
+
+      Examples:
+        | case | default          |
+        | text | "sort=name"      |
+        | map  | {"sort": "name"} |
+
+    @id:paginator-query-string-null-default @op:Paginator.resolveQueryString
+    Scenario: The default null is given
+      When the static operation "resolveQueryString" of Paginator is called with [null]
+      Then the result is null
+
+  @level:observed
+  Rule: The default is given as it is
+    # "string|array|null": text and maps may be turned into one another.
+
+    @id:paginator-query-string-default-form @op:Paginator.resolveQueryString
+    Scenario Outline: The default <default> stays what it is
+      When the static operation "resolveQueryString" of Paginator is called with [<default>]
       Then the result is <default>
 
       Examples:
         | case       | default          |
         | text       | "sort=name"      |
         | map        | {"sort": "name"} |
-        | null       | null             |
         | empty-text | ""               |
         | empty-map  | []               |
 

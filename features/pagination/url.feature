@@ -39,7 +39,7 @@ Feature: Paginator.url
 
     @id:paginator-url-page-among-query
     Scenario: A page among the query parameters does not hide the page
-      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"query": {"page": 9, "sort": "name"}, "fragment": "list"}
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"query": {"page": "9", "sort": "name"}, "fragment": "list"}
       When "url" is called with [3]
       Then the result is a URL with
         | query page |    3 |

@@ -8,7 +8,7 @@ Feature: AnonymousResourceCollection.withoutWrapping
 
   @level:observed
   Rule: "withoutWrapping" disables wrapping, and sets nothing else
-    # "Disables wrapping": whether that goes for wrapping that is forced is not said.
+    # "Disables wrapping": what becomes of the flag is not said.
 
     @id:collection-unwrapped-keeps-force @op:AnonymousResourceCollection.$forceWrapping
     Scenario: The flag that forces wrapping stays as it was set

@@ -30,7 +30,7 @@ const openVariants = [
       {
         file: paginator,
         replaces: 'return this.isValidPageNumber(page) ? page : 1;',
-        by: 'return page >= 1 ? page : 1;',
+        by: 'return (this.$items ? this.isValidPageNumber(page) : page >= 1) ? page : 1;',
       },
     ],
     declines: [],
@@ -181,13 +181,13 @@ const openVariants = [
   },
   {
     id: 'query-resolved-to-a-map',
-    what: 'a query string that a resolver gives as text is resolved to a map',
+    what: 'a query string in text is resolved to a map',
     why: '"Query string or the default" of a type that allows text and maps: in which of both it comes is not said.',
     changes: [
       {
         file: page,
         replaces: "if (isNull(query) || typeof query === 'string')",
-        by: `if (typeof query === 'string' && query !== fallback)
+        by: `if (typeof query === 'string')
       return OrderedMap.from<unknown>(Object.fromEntries(new URLSearchParams(query)));
     if (isNull(query) || typeof query === 'string')`,
       },
@@ -197,14 +197,13 @@ const openVariants = [
   },
   {
     id: 'query-resolved-to-text',
-    what: 'a query string that a resolver gives as a map is resolved to text',
+    what: 'a query string in a map is resolved to text',
     why: '"Query string or the default" of a type that allows text and maps: in which of both it comes is not said.',
     changes: [
       {
         file: page,
         replaces: 'if (isMapLike(query)) return OrderedMap.from(query);',
-        by: `if (query === fallback && isMapLike(query)) return OrderedMap.from(query);
-    if (isMapLike(query))
+        by: `if (isMapLike(query))
       return String(new URLSearchParams([...OrderedMap.from(query)].map(([name, value]) => [String(name), String(value)])));`,
       },
       {

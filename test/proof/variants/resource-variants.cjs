@@ -223,7 +223,7 @@ const resourceVariants = [
   {
     id: 'mapped-one-by-one',
     what: 'every item that is no resource yet is mapped',
-    why: 'What becomes of items that are resources already is not said.',
+    why: 'What becomes of items that are already resources of the collected class is not said.',
     changes: [
       {
         file: 'src/reference/resource/json-resource.ts',

@@ -24,7 +24,7 @@ const constructOptionsFaults = [
     file: queryText,
     replaces: "typeof value === 'number' ? numberToText(value)",
     by: "typeof value === 'number' ? numberToText(Math.trunc(value))",
-    caughtBy: { 'paginator-options-query': 'query radius' },
+    caughtBy: { 'paginator-options-query-fraction': 'query radius' },
   },
   {
     id: 'empty-query-option-left-out',
@@ -223,7 +223,7 @@ const constructOptionsFaults = [
     replaces: "typeof value === 'number' ? numberToText(value)",
     by: "typeof value === 'number' ? numberToText(Number(value.toPrecision(6)))",
     caughtBy: {
-      'paginator-options-query': 'query radius',
+      'paginator-options-query-fraction': 'query radius',
     },
   },
   {

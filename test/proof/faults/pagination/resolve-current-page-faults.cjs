@@ -77,7 +77,7 @@ const resolveCurrentPageFaults = [
   {
     id: 'default-page-zero-is-the-first',
     what: 'the default page 0 becomes page 1',
-    level: 'stated',
+    level: 'observed',
     file: abstractPaginator,
     replaces: "integerArgument('Paginator.resolveCurrentPage(default)', fallback);",
     by: "integerArgument('Paginator.resolveCurrentPage(default)', fallback) || 1;",

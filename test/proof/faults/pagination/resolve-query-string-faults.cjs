@@ -20,7 +20,7 @@ const resolveQueryStringFaults = [
     file: abstractPaginator,
     replaces: 'this.$queryStringResolver === null ? fallback :',
     by: 'this.$queryStringResolver === null ? null :',
-    caughtBy: { 'paginator-query-string-named-default/text': expectedReceived('"sort=name"', 'null') },
+    caughtBy: { 'paginator-query-string-named-default/text': expectedReceived('anything but null', 'null') },
   },
   {
     id: 'default-before-current-query',
@@ -36,11 +36,11 @@ const resolveQueryStringFaults = [
   {
     id: 'empty-default-query',
     what: 'an empty default of the query string counts as none',
-    level: 'stated',
+    level: 'observed',
     file: abstractPaginator,
     replaces: 'this.$queryStringResolver === null ? fallback :',
     by: "this.$queryStringResolver === null ? (fallback === '' ? null : fallback) :",
-    caughtBy: { 'paginator-query-string-named-default/empty-text': expectedReceived('""', 'null') },
+    caughtBy: { 'paginator-query-string-default-form/empty-text': expectedReceived('""', 'null') },
   },
   {
     id: 'current-query-asked-once',
@@ -78,12 +78,12 @@ const resolveQueryStringFaults = [
   {
     id: 'empty-map-no-default',
     what: 'an empty map is no default',
-    level: 'stated',
+    level: 'observed',
     file: abstractPaginator,
     replaces: 'const query: unknown = this.$queryStringResolver === null ? fallback :',
     by: 'const query: unknown = this.$queryStringResolver === null ? (isMapLike(fallback) && OrderedMap.from(fallback).size === 0 ? null : fallback) :',
     caughtBy: {
-      'paginator-query-string-named-default/empty-map': expectedReceived('[]', 'null'),
+      'paginator-query-string-default-form/empty-map': expectedReceived('[]', 'null'),
     },
   },
   {
@@ -169,7 +169,7 @@ const resolveQueryStringFaults = [
     by: `return query ?? '';`,
     caughtBy: {
       'paginator-query-string-default': expectedReceived('null', '""'),
-      'paginator-query-string-named-default/null': expectedReceived('null', '""'),
+      'paginator-query-string-null-default': expectedReceived('null', '""'),
     },
   },
   {

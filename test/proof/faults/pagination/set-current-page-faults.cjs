@@ -29,7 +29,7 @@ const setCurrentPageFaults = [
     file: 'src/reference/paginator/paginator.ts',
     replaces: 'const page = wanted === 0 ?',
     by: 'const page = wanted === 0 && this.$items ? this.$currentPage : wanted === 0 ?',
-    caughtBy: { 'paginator-set-current-page-null-stated': expectedReceived('4', '2') },
+    caughtBy: { 'paginator-set-current-page-null-stated': expectedReceived('4', '6') },
   },
 ];
 
