@@ -138,3 +138,18 @@ Then(
     });
   },
 );
+
+Then(
+  'the response header {text} contains the text {text}',
+  function (this: TouchstoneWorld, name: string, expected: string) {
+    const { outcome } = this.session.last;
+    const at = name.toLowerCase();
+    this.expect({ of: outcome, look: 'header', at, check: 'contains', expected }, () => {
+      const wanted = `text with ${JSON.stringify(expected)} in it`;
+      const { headers } = responseState(this, () => `a response whose header ${name} is ${wanted}`);
+      const header = headers.get(at) ?? null;
+      if (header?.includes(expected) === true) return;
+      throw new ExpectationFailure(`the response header ${name}`, wanted, JSON.stringify(header));
+    });
+  },
+);

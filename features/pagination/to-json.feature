@@ -65,7 +65,7 @@ Feature: Paginator.toJson
         | case     | value                       |
         | fraction |              1234567.890625 |
         | decimals |                   0.1171875 |
-        | tiny     |   0.00000011920928955078125 |
+        | tiny     |      0.00000095367431640625 |
         | negative |                          -3 |
         | true     | true                        |
         | false    | false                       |

@@ -141,20 +141,17 @@ Feature: Array access of a resource
       And the closure "<operation>" was called with [<arguments>]
 
       Examples:
-        | case          | operation    | arguments             | result  |
-        | exists        | offsetExists | ["book"]              | true    |
-        | get           | offsetGet    | ["book"]              | "found" |
-        | set           | offsetSet    | ["book", "new"]       | null    |
-        | set-null      | offsetSet    | ["book", null]        | null    |
-        | unset         | offsetUnset  | ["book"]              | null    |
-        | exists-name   | offsetExists | [" Big Book "]        | true    |
-        | get-name      | offsetGet    | [" Big Book "]        | "found" |
-        | set-name      | offsetSet    | [" Big Book ", "new"] | null    |
-        | unset-name    | offsetUnset  | [" Big Book "]        | null    |
-        | exists-digits | offsetExists | ["7"]                 | true    |
-        | get-digits    | offsetGet    | ["7"]                 | "found" |
-        | set-digits    | offsetSet    | ["7", "new"]          | null    |
-        | unset-digits  | offsetUnset  | ["7"]                 | null    |
+        | case          | operation    | arguments             | result |
+        | exists        | offsetExists | ["book"]              | true   |
+        | set           | offsetSet    | ["book", "new"]       | null   |
+        | set-null      | offsetSet    | ["book", null]        | null   |
+        | unset         | offsetUnset  | ["book"]              | null   |
+        | exists-name   | offsetExists | [" Big Book "]        | true   |
+        | set-name      | offsetSet    | [" Big Book ", "new"] | null   |
+        | unset-name    | offsetUnset  | [" Big Book "]        | null   |
+        | exists-digits | offsetExists | ["7"]                 | true   |
+        | set-digits    | offsetSet    | ["7", "new"]          | null   |
+        | unset-digits  | offsetUnset  | ["7"]                 | null   |
 
       @trait:integer-like-keys
       Examples: an integer
@@ -177,6 +174,22 @@ Feature: Array access of a resource
         | set-fraction    | offsetSet    | [1.5, "new"]  | null    |
         | unset-null      | offsetUnset  | [null]        | null    |
         | unset-list      | offsetUnset  | [["a", "b"]]  | null    |
+
+    @id:resource-delegation-offset-object-get
+    Scenario Outline: offsetGet gives what an object with array access has under <key>
+      Given the class Shelf with
+        """
+        {"implements": ["ArrayAccess"], "methods": {"offsetExists": true, "offsetGet": {"$arg": 0}}}
+        """
+      And a new JsonResource from [{"$new": ["Shelf"]}]
+      When "offsetGet" is called with [<key>]
+      Then the result is <key>
+
+      Examples:
+        | case   | key          |
+        | word   | "book"       |
+        | blanks | " Big Book " |
+        | digits | "7"          |
 
     @id:collection-delegation-offset-unset-stated @op:AnonymousResourceCollection.offsetUnset
     Scenario: An item of a collection of a page is taken away

@@ -14,6 +14,7 @@ Feature: AnonymousResourceCollection.response and toResponse
       Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
       When "response" is called
       Then the result is {"$a": "JsonResponse"}
+      And the response header "content-type" contains the text "json"
       And somewhere in the response body is {"id": 7}
       And somewhere in the response body is {"id": 8}
 
@@ -32,7 +33,8 @@ Feature: AnonymousResourceCollection.response and toResponse
     Scenario: toResponse gives a response with both items
       Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
       When "toResponse" is called with [{"$request": "/posts"}]
-      Then somewhere in the response body is {"id": 7}
+      Then the response header "content-type" contains the text "json"
+      And somewhere in the response body is {"id": 7}
       And somewhere in the response body is {"id": 8}
     # A request that is given is the one that resources are asked with, whichever is current.
 

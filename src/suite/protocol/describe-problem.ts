@@ -17,18 +17,21 @@ const exactlyOneTag = 'exactly one tag, such as "$map" (a list, also an empty on
 export function describeProblem(errors: readonly ErrorObject[], content: unknown): string {
   const error = errors[0];
   if (error === undefined) return 'does not follow its schema';
-  const where = error.instancePath === '' ? 'at the top' : `at ${error.instancePath}`;
-  const received = valueAt(content, error.instancePath);
-  const expected = isBareMap(error, received) ? exactlyOneTag : expectation(error);
-  return `${where}: expected ${expected}, received ${excerpt(received)}`;
+  const bareMap = bareMapAt(error, content);
+  const pointer = bareMap ?? error.instancePath;
+  const where = pointer === '' ? 'at the top' : `at ${pointer}`;
+  const expected = bareMap === null ? expectation(error) : exactlyOneTag;
+  return `${where}: expected ${expected}, received ${excerpt(valueAt(content, pointer))}`;
 }
 
-/** Whether a value or an argument is written as a bare object, as a map is in most JSON. */
-function isBareMap({ keyword, instancePath }: ErrorObject, received: unknown): boolean {
-  if (keyword !== 'additionalProperties' || !/^\/(value|args|outcome\/value)\b/.test(instancePath))
-    return false;
-  const keys = Object.keys(received as object);
-  return keys.length === 1 && keys[0]?.startsWith('$') === false;
+/** Where a value or an argument is written as a bare object, as a map is in most JSON; null where none is. */
+function bareMapAt({ keyword, instancePath }: ErrorObject, content: unknown): string | null {
+  if (!/^\/(value|args|outcome\/value)\b/.test(instancePath)) return null;
+  if (keyword !== 'additionalProperties' && keyword !== 'false schema') return null;
+  // The state of an object, such as "data", is refused where it stands: the map is around it.
+  const pointer = keyword === 'false schema' ? instancePath.replace(/\/[^/]*$/, '') : instancePath;
+  const keys = Object.keys(valueAt(content, pointer) as object);
+  return keys.length === 1 && keys[0]?.startsWith('$') === false ? pointer : null;
 }
 
 function expectation(error: ErrorObject): string {

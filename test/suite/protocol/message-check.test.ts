@@ -118,7 +118,12 @@ describe('an outcome', () => {
     ],
     [{ value: { $map: [] } }, 'at /value/$map: expected at least 1 item, received []'],
     [{ value: { $ref: 'o1' } }, 'at /value: expected the key "class", received {"$ref":"o1"}'],
-    [{ value: { class: 'X' } }, 'at /value/class: expected no such key beside the others, received "X"'],
+    [{ value: { class: 'X' } }, `at /value: expected ${exactlyOneTag}, received {"class":"X"}`],
+    [{ value: [{ data: { id: 1 } }] }, `at /value/0: expected ${exactlyOneTag}, received {"data":{"id":1}}`],
+    [
+      { value: { $ref: 'o1', class: 'X', $missing: true } },
+      'at /value/$missing: expected no such key beside the others, received true',
+    ],
     [{ value: { $arg: 0 } }, 'at /value: expected no key "$arg", received {"$arg":0}'],
     [
       { error: { kind: 'Type', class: 'X' } },

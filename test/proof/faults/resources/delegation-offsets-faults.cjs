@@ -87,7 +87,7 @@ const delegationOffsetsFaults = [
     file: underlyingValue,
     replaces: "callOperation(value, 'offsetGet', [offset])",
     by: "callOperation(value, 'offsetExists', [offset])",
-    caughtBy: { 'resource-delegation-offset-object/get': expectedReceived('"found"', 'true') },
+    caughtBy: { 'resource-delegation-offset-object-get/word': expectedReceived('"book"', 'true') },
   },
   {
     id: 'no-entry-at-zero',
@@ -160,7 +160,7 @@ const delegationOffsetsFaults = [
     replaces: "return isObject(value) ? callOperation(value, 'offsetGet', [offset]) : null;",
     by: `const key = typeof offset === 'string' ? offset.trim() : offset;
   return isObject(value) ? callOperation(value, 'offsetGet', [key]) : null;`,
-    caughtBy: { 'resource-delegation-offset-object/get-name': 'Big Book' },
+    caughtBy: { 'resource-delegation-offset-object-get/blanks': 'Big Book' },
   },
   {
     id: 'offset-exists-falsy',
@@ -418,7 +418,7 @@ const delegationOffsetsFaults = [
     by: `const isKey = typeof offset === 'string' && /^\\d+$/.test(offset);
   return isObject(value) ? callOperation(value, 'offsetGet', [isKey ? Number(offset) : offset]) : null;`,
     caughtBy: {
-      'resource-delegation-offset-object/get-digits': expectedReceived('"7"', '7'),
+      'resource-delegation-offset-object-get/digits': expectedReceived('"7"', '7'),
     },
   },
   {

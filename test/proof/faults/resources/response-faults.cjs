@@ -369,6 +369,18 @@ const responseFaults = [
     by: '(underlying as { wasRecentlyCreated?: boolean } | null)?.wasRecentlyCreated === true;',
     caughtBy: { 'resource-created-object': 'expected: 200\n  received: 201' },
   },
+  {
+    id: 'response-said-to-be-html',
+    what: 'a response says that it is HTML',
+    level: 'stated',
+    file: 'src/reference/http/json-response.ts',
+    replaces: "'content-type': 'application/json'",
+    by: "'content-type': 'text/html'",
+    caughtBy: {
+      'collection-response-kind': expectedReceived('text with "json" in it', '"text/html"'),
+      'collection-response-to-response-kind': expectedReceived('text with "json" in it', '"text/html"'),
+    },
+  },
 ];
 
 module.exports = { responseFaults };

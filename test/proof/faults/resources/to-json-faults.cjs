@@ -311,8 +311,8 @@ const toJsonFaults = [
     replaces: 'const text = numberToJson(value);',
     by: 'const text = numberToJson(Number(value.toFixed(15)));',
     caughtBy: {
-      'collection-to-json-any-value/tiny': '{"id": 1.1920928955078125e-7}',
-      'paginator-to-json-any-value/tiny': '{"v": 1.1920928955078125e-7}',
+      'collection-to-json-any-value/tiny': '{"id": 9.5367431640625e-7}',
+      'paginator-to-json-any-value/tiny': '{"v": 9.5367431640625e-7}',
     },
   },
   {
