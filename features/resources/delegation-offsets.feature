@@ -179,7 +179,10 @@ Feature: Array access of a resource
     Scenario Outline: offsetGet gives what an object with array access has under <key>
       Given the class Shelf with
         """
-        {"implements": ["ArrayAccess"], "methods": {"offsetExists": true, "offsetGet": {"$arg": 0}}}
+        {
+          "implements": ["ArrayAccess"],
+          "methods": {"offsetExists": true, "offsetGet": {"$arg": 0}, "offsetSet": null, "offsetUnset": null}
+        }
         """
       And a new JsonResource from [{"$new": ["Shelf"]}]
       When "offsetGet" is called with [<key>]
