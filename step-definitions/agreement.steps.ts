@@ -1,5 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import { documentOf } from '../src/suite/laws/model-value';
+import { jsonParts } from '../src/suite/notation/json-parts';
 import { findJsonDifference } from '../src/suite/notation/match-json';
 import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../src/suite/notation/show';
@@ -9,7 +10,6 @@ import { ExpectationFailure, refuseDifference } from '../src/suite/session/expec
 import { receivedJson } from '../src/suite/session/received-json';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
-import { jsonParts } from './support/json-parts';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 

@@ -1,4 +1,6 @@
 import { Then } from '@cucumber/cucumber';
+import { everythingIn } from '../src/suite/notation/everything-in';
+import { jsonParts } from '../src/suite/notation/json-parts';
 import { findDifference, pairsOf } from '../src/suite/notation/match';
 import { findJsonDifference } from '../src/suite/notation/match-json';
 import type { OrderedJson } from '../src/suite/notation/ordered-json';
@@ -7,9 +9,7 @@ import { toWireKey } from '../src/suite/notation/wire-key';
 import type { WireValue } from '../src/suite/protocol/wire';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { receivedJson } from '../src/suite/session/received-json';
-import { everythingIn } from './support/everything-in';
 import { expectOutcome } from './support/expect-value';
-import { jsonParts } from './support/json-parts';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 

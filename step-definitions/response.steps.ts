@@ -1,10 +1,10 @@
 import { Then } from '@cucumber/cucumber';
+import { jsonParts } from '../src/suite/notation/json-parts';
 import { atPointer, findJsonDifference } from '../src/suite/notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected } from '../src/suite/notation/show';
 import { ExpectationFailure, refuseDifference } from '../src/suite/session/expectation-failure';
 import { receivedJson } from '../src/suite/session/received-json';
-import { jsonParts } from './support/json-parts';
 import { responseState } from './support/response-state';
 import { isSameUrl } from './support/same-url';
 import type { TouchstoneWorld } from './support/world';

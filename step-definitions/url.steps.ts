@@ -1,4 +1,5 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
+import { everythingIn } from '../src/suite/notation/everything-in';
 import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import { showWire } from '../src/suite/notation/show';
 import type { WireValue } from '../src/suite/protocol/wire';
@@ -6,7 +7,6 @@ import type { Action } from '../src/suite/session/action';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
-import { everythingIn } from './support/everything-in';
 import { resultValue } from './support/result-value';
 import { isSameUrl } from './support/same-url';
 import { inWords, urlDifference } from './support/url-difference';

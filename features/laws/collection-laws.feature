@@ -16,6 +16,13 @@ Feature: Laws of resource collections
     Scenario: Preserved keys are the given ones
       Then the law "preserved keys are those of the items that were given" holds
 
+  @level:stated @op:Statement.collectionForms
+  Rule: All that a collection is turned into has its items
+
+    @id:law-collection-forms @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.toResponse
+    Scenario: Every form of a collection has all of its items
+      Then the law "every form of a collection has all of its items, in their order" holds
+
   @level:stated @op:Statement.collectionWrapsItems
   Rule: JSON text says the same on one line and on many
 

@@ -43,6 +43,17 @@ Feature: Laws of one page
       Then the law "a page that was asked before a change answers like one that was not" holds
 
   @level:stated
+  Rule: All that a page is turned into has its items
+
+    @id:law-page-forms @op:Paginator.toArray @op:Paginator.jsonSerialize @op:Paginator.toJson @op:Statement.paginatorForms
+    Scenario: Every form of a page has all of its items
+      Then the law "every form of a page has all of its items, in their order" holds
+
+    @id:law-page-resources @op:Paginator.toResourceCollection @op:Statement.paginatorToResources
+    Scenario: The resources of a page stand for all of its items
+      Then the law "the resources of a page stand for all of its items, in their order" holds
+
+  @level:stated
   Rule: JSON text says the same on one line and on many
 
     @id:law-page-pretty-json @op:Paginator.toPrettyJson @op:Paginator.toJson

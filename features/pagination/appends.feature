@@ -41,6 +41,26 @@ Feature: Paginator.appends
       And "appends" is called with [{"a": "1", "b": "2", "c": "3", "d": "4", "e": "5", "f": "6", "g": "7"}]
       When "url" is called with [2]
       Then the result is the URL "/cities?a=1&b=2&c=3&d=4&e=5&f=6&g=7&page=2"
+    # The values are "added to all page URLs", whatever their names mean inside an implementation.
+
+    @id:paginator-appends-names-of-parts
+    Scenario: A map whose names are those of parts of a page
+      Given "appends" is called with
+        """
+        [{"data": "a", "items": "b", "path": "c", "query": "d", "fragment": "e", "options": "f", "links": "g", "meta": "h", "total": "i"}]
+        """
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query data     | a |
+        | query items    | b |
+        | query path     | c |
+        | query query    | d |
+        | query fragment | e |
+        | query options  | f |
+        | query links    | g |
+        | query meta     | h |
+        | query total    | i |
+        | query page     | 2 |
 
     @id:paginator-appends-keeps
     Scenario Outline: <title>, after another value was added

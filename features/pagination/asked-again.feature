@@ -236,7 +236,7 @@ Feature: Paginator: asked again
         | case   | operation    | outcome                              |
         | pretty | toPrettyJson | somewhere in the JSON text is "Lima" |
 
-      @op:Shared.__call
+      @op:Shared.__call @trait:collection-library
       Examples:
         | case    | operation | outcome                        |
         | dynamic | all       | the result is ["Rome", "Lima"] |

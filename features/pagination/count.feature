@@ -21,6 +21,13 @@ Feature: Paginator.count, isEmpty and isNotEmpty
         | lists      | [["Ada", "Bo"], []]     |     2 | false | true   |
         | deep       | [["Ada", "Bo"], ["Cy"]] |     2 | false | true   |
         | empty-list | [[]]                    |     1 | false | true   |
+        | zero       | [0]                     |     1 | false | true   |
+        | empty-text | [""]                    |     1 | false | true   |
+
+      @trait:static-languages
+      Examples: null for an item
+        | case      | items  | count | empty | filled |
+        | null-item | [null] |     1 | false | true   |
 
       @trait:keyed-pages
       Examples: items under keys

@@ -42,6 +42,15 @@ Feature: Paginator.getCollection and setCollection
       And "count" gives 1
       And "offsetExists" with [0] gives true
       And "offsetGet" with [0] gives "Cy"
+
+    @id:paginator-set-collection-after-through-stated @op:Paginator.items @op:Paginator.through @op:Paginator.setCollection
+    Scenario: A collection takes the place of items that were transformed
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
+      And "through" is called with [{"$ref": "greet"}]
+      And the result is kept as "it"
+      When "setCollection" is called with [{"$new": ["Collection", ["Cy"]]}]
+      Then "items" gives ["Cy"]
     # "Sets the underlying collection": the page that is being viewed is another matter.
 
     @id:paginator-set-collection-page-stated @op:Paginator.currentPage @op:Paginator.perPage @op:Paginator.setCollection

@@ -24,6 +24,12 @@ Feature: Paginator.getIterator
       When "getIterator" is called
       Then the result iterates over [0, "", false, "Bo"]
 
+    @id:paginator-get-iterator-null-stated @trait:static-languages
+    Scenario: An item that is null is iterated over like others
+      Given a Paginator of [null, "Bo"] with 5 per page
+      When "getIterator" is called
+      Then the result iterates over [null, "Bo"]
+
     @id:paginator-get-iterator-empty-stated
     Scenario: A page without items
       Given a Paginator of [] with 2 per page

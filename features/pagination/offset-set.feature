@@ -31,6 +31,8 @@ Feature: Paginator.offsetSet
         | first | ["Lima", "Oslo"]         |   0 | ["Bergen", "Oslo"]         |
         | last  | ["Lima", "Oslo"]         |   1 | ["Lima", "Bergen"]         |
         | alike | ["Oslo", "Lima", "Oslo"] |   2 | ["Oslo", "Lima", "Bergen"] |
+        | alone | ["Lima"]                 |   0 | ["Bergen"]                 |
+        | there | ["Lima", "Bergen"]       |   0 | ["Bergen", "Bergen"]       |
 
     @id:paginator-offset-set-both-stated
     Scenario: One place after the other
@@ -93,6 +95,13 @@ Feature: Paginator.offsetSet
       When "items" is called
       Then somewhere in the result is "Oslo"
       And somewhere in the result is "Lima"
+
+    @id:paginator-offset-set-append-equal-stated @op:Paginator.count
+    Scenario: The key null adds an item each time, also one that is on the page already
+      Given a Paginator of ["Lima", "Oslo"] with 5 per page
+      And "offsetSet" is called with [null, "Lima"]
+      When "offsetSet" is called with [null, "Lima"]
+      Then "count" gives 4
 
     @id:paginator-offset-set-empty-stated
     Scenario: An item for an empty page

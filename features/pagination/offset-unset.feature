@@ -52,6 +52,23 @@ Feature: Paginator.offsetUnset
       When "offsetUnset" is called with [1]
       Then "items" gives ["Lima"]
 
+    @id:paginator-offset-unset-middle-stated @op:Paginator.items @op:Paginator.count
+    Scenario: The one in the middle of a list, wherever the last is then
+      Given a Paginator of ["Lima", "Oslo", "Rome"] with 5 per page
+      And "offsetUnset" is called with [1]
+      When "items" is called
+      Then somewhere in the result is "Lima"
+      And somewhere in the result is "Rome"
+      And "count" gives 2
+    # Whether a key that is not there is refused is not said.
+
+    @id:paginator-offset-unset-absent-stated @op:Paginator.items
+    Scenario: A key that is not there takes no item away
+      Given a Paginator of ["Lima", "Oslo", "Rome"] with 5 per page
+      When "offsetUnset" is called with [7]
+      Then the result, if there is one, is an object or null
+      And "items" gives ["Lima", "Oslo", "Rome"]
+
   @level:observed
   Rule: The other items keep their keys
 

@@ -131,6 +131,33 @@ Feature: Paginator.render and Paginator.links
       Examples:
         | case  | operation |
         | links | links     |
+    # The view factory keeps the data that it is asked to make a view with; under which name the paginator is among them is not said.
+
+    @id:paginator-render-data-kinds
+    Scenario Outline: Data of all kinds that "<operation>" is given reach the view
+      Given a new ViewFactory from []
+      And the closure "own factory" that returns {"$ref": "it"}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "own factory"}]
+      And "page" is a new Paginator from [["Ann", "Ben"], 1]
+      And "<operation>" of "page" is called with ["pages.users", {"zero": 0, "off": false, "blank": "", "list": ["a", "b"], "map": {"a": "b"}, "data": "c", "items": "d"}]
+      When the property "data" is read
+      Then the entry "zero" of the result is 0
+      And the entry "off" of the result is false
+      And the entry "blank" of the result is ""
+      And the entry "list" of the result is ["a", "b"]
+      And the entry "map" of the result is {"a": "b"}
+      And the entry "data" of the result is "c"
+      And the entry "items" of the result is "d"
+
+      @op:Paginator.render
+      Examples:
+        | case   | operation |
+        | render | render    |
+
+      @op:Paginator.links
+      Examples:
+        | case  | operation |
+        | links | links     |
 
     @id:paginator-render-view-capital @op:Paginator.render
     Scenario: Capital letters of a view's name stay

@@ -82,6 +82,25 @@ Feature: Paginator.url
       And "appends" is called with ["Sort", "Name"]
       When "url" is called with [2]
       Then the result is the URL "/Cities?Sort=Name&P=2#List"
+    # A path is written with or without encoding; both are the path that it is once encoded.
+
+    @id:paginator-url-letters-beyond-ascii
+    Scenario: Letters beyond ASCII in the path and the page name of the options can be read from the URL
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/größe", "pageName": "größe"}
+      When "url" is called with [2]
+      Then the result is a URL with
+        | path        | /gr%C3%B6%C3%9Fe |
+        | query größe |                2 |
+
+    @id:paginator-url-letters-beyond-ascii-set @op:Paginator.setPath @op:Paginator.setPageName
+    Scenario: Letters beyond ASCII in a path and a page name that are set can be read from the URL
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "setPath" is called with ["/größe"]
+      And "setPageName" is called with ["größe"]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | path        | /gr%C3%B6%C3%9Fe |
+        | query größe |                2 |
     # The page variable "stores the page number"; what else has the same number has it from the other parts.
 
     @id:paginator-url-number-elsewhere

@@ -169,6 +169,59 @@ Feature: AnonymousResourceCollection.additional
       And "additional" is called with [{"note": ""}]
       When "response" is called
       Then somewhere in the response body is "note" with ""
+    # What a response says of pages is in that of a page alone: "When the items are paginated, the response carries pagination links."
+
+    @id:collection-additional-names-stated @op:Statement.collectionExtraData
+    Scenario: Metadata may have the names that responses and pages often use
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with
+        """
+        [{"links": "the links", "meta": "the meta", "status": "the status", "message": "the message", "errors": "the errors", "page": "the page", "path": "the path", "version": "the version", "first": "the first", "total": "the total"}]
+        """
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response body is "the links"
+      And somewhere in the response body is "the meta"
+      And somewhere in the response body is "the status"
+      And somewhere in the response body is "the message"
+      And somewhere in the response body is "the errors"
+      And somewhere in the response body is "the page"
+      And somewhere in the response body is "the path"
+      And somewhere in the response body is "the version"
+      And somewhere in the response body is "the first"
+      And somewhere in the response body is "the total"
+
+    @id:collection-additional-nested-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.with
+    Scenario: A map among the metadata, and one among the extra data, have all their entries, whatever the values are
+      Given the class CountedPosts extending AnonymousResourceCollection with
+        """
+        {"methods": {"with": {"counts": {"code": "0", "none": [], "rate": 2.5, "debt": -4, "open": true, "tags": ["x", "y"]}}}}
+        """
+      And a new CountedPosts from [[{"id": 1}], "PostResource"]
+      And "additional" is called with
+        """
+        [{"report": {"code": "0", "none": [], "rate": 1.5, "debt": -3, "open": true, "tags": ["a", "b"]}}]
+        """
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response body is "counts" with {"code": "0", "none": [], "rate": 2.5, "debt": -4, "open": true, "tags": ["x", "y"]}
+      And somewhere in the response body is "report" with {"code": "0", "none": [], "rate": 1.5, "debt": -3, "open": true, "tags": ["a", "b"]}
+    # Each of the operations says what it sets, and none of them says of the others that it takes anything away.
+
+    @id:collection-additional-before-others @op:Statement.collectionExtraData @op:AnonymousResourceCollection.preserveKeys @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preserveQuery
+    Scenario: Metadata are in the response whatever is set on the collection afterwards
+      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts"}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "additional" is called with [{"took": 5}]
+      And the result is kept as "it"
+      And "preserveKeys" is called
+      And the result is kept as "it"
+      And "withQuery" is called with [{"tag": "red"}]
+      And the result is kept as "it"
+      And "preserveQuery" is called
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response body is "took" with 5
 
   @level:observed
   Rule: The resource itself is returned

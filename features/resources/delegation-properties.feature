@@ -70,7 +70,7 @@ Feature: Attributes of the underlying object
     Scenario Outline: Testing for "<case>"
       Given the class City with
         """
-        {"properties": {"name": "Bonn", "debts": 0, "flooded": false}}
+        {"properties": {"name": "Bonn", "debts": 0, "flooded": false, "motto": ""}}
         """
       And a new JsonResource from [{"$new": ["City"]}]
       When "__isset" is called with ["<case>"]
@@ -81,6 +81,7 @@ Feature: Attributes of the underlying object
         | name        | true  |
         | debts       | true  |
         | flooded     | true  |
+        | motto       | true  |
         | phone       | false |
         | constructor | false |
     # The same of an object that finds its attributes itself, as models do.

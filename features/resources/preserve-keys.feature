@@ -43,6 +43,18 @@ Feature: AnonymousResourceCollection.preserveKeys
       When "preserveKeys" of "other" is called with [false]
       Then the property "preserveKeys" is true
 
+    @id:collection-preserve-keys-two @op:AnonymousResourceCollection.resolve
+    Scenario: Of two collections one keeps its keys, and the other does not
+      Given a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
+      And "preserveKeys" is called with [true]
+      And the result is kept as "it"
+      And "other" is a new AnonymousResourceCollection from [{"8": "red"}, "TagResource"]
+      And "preserveKeys" of "other" is called with [false]
+      And the result is kept as "other"
+      When "resolve" is called
+      Then the result is {"9": {"tag": "blue"}}
+      And "resolve" of "other" gives [{"tag": "red"}]
+
     @id:collection-preserve-keys-new-one
     Scenario: A new collection treats its keys the same, whatever was set on another
       Given "other" is a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
@@ -66,6 +78,21 @@ Feature: AnonymousResourceCollection.preserveKeys
       And the result is kept as "it"
       When "resolve" is called
       Then the result is {"0": {"tag": "red"}, "2": {"tag": "blue"}}
+    # Each of the operations says what it sets, and none of them says of the others that it takes anything away.
+
+    @id:collection-preserve-keys-before-others @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.preserveQuery @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.additional
+    Scenario: Keys are kept whatever is set on the collection afterwards
+      Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]
+      And "preserveKeys" is called
+      And the result is kept as "it"
+      And "preserveQuery" is called
+      And the result is kept as "it"
+      And "withQuery" is called with [{"tag": "red"}]
+      And the result is kept as "it"
+      And "additional" is called with [{"took": 5}]
+      And the result is kept as "it"
+      When "resolve" is called
+      Then the result is {"3": {"tag": "red"}, "9": {"tag": "blue"}}
 
     @id:collection-preserve-keys-keeps-again
     Scenario: Keys are kept whenever the collection is resolved

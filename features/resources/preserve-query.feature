@@ -51,6 +51,24 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query by   | Ann Lee |
         | query tag  | R&B     |
 
+    @id:collection-preserve-query-names @op:Statement.collectionLinkQuery
+    Scenario: Current parameters named like parts of a URL or a response, and a text beyond ASCII, are on the next link
+      Given the current request is "/posts?city=Z%C3%BCrich&data=a&links=b&meta=c&path=d&query=e&fragment=f&first=g&next=h"
+      And "preserveQuery" is called
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page     |      2 |
+        | query data     | a      |
+        | query links    | b      |
+        | query meta     | c      |
+        | query path     | d      |
+        | query query    | e      |
+        | query fragment | f      |
+        | query first    | g      |
+        | query next     | h      |
+        | query city     | Zürich |
+
     @id:collection-preserve-query-signs @op:Statement.collectionLinkQuery
     Scenario: A value with signs that may separate values is one value on the link
       Given the current request is "/posts?ids=1,2%3B3&sort-by=a=b"

@@ -240,6 +240,18 @@ Feature: AnonymousResourceCollection.resolve
       When "resolve" is called with [{"$request": "/notes"}]
       Then the result is {"length": 2}
 
+    @id:resource-resolve-names @op:AnonymousResourceCollection.toArray
+    Scenario: A map resolves to itself, even with falsy entries and with names that a resource or a response uses
+      Given a new JsonResource from
+        """
+        [{"links": 0, "meta": false, "resource": "", "with": "0", "additional": [], "wrap": {"by": 0}, "page": 3, "path": "/", "data": ["a"]}]
+        """
+      When "resolve" is called with [{"$request": "/posts"}]
+      Then the result is
+        """
+        {"links": 0, "meta": false, "resource": "", "with": "0", "additional": [], "wrap": {"by": 0}, "page": 3, "path": "/", "data": ["a"]}
+        """
+
     @id:resource-resolve-changed @op:AnonymousResourceCollection.offsetSet
     Scenario: An entry that is set after the resource was resolved is in what is resolved next
       Given a new PostResource from [{"id": 1}]

@@ -30,6 +30,23 @@ Feature: AnonymousResourceCollection.withQuery
         | query tag  | 0 |
         | query by   |   |
 
+    @id:collection-with-query-names
+    Scenario: Given parameters named like parts of a URL or a response, and a text beyond ASCII, are on the next link
+      Given "withQuery" is called with [{"data": "a", "links": "b", "meta": "c", "path": "d", "query": "e", "fragment": "f", "first": "g", "next": "h", "city": "Zürich"}]
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page     |      2 |
+        | query data     | a      |
+        | query links    | b      |
+        | query meta     | c      |
+        | query path     | d      |
+        | query query    | e      |
+        | query fragment | f      |
+        | query first    | g      |
+        | query next     | h      |
+        | query city     | Zürich |
+
     @id:collection-with-query-number @trait:numeric-text
     Scenario: A number that is given is on the next link
       Given "withQuery" is called with [{"limit": 5}]
@@ -151,6 +168,29 @@ Feature: AnonymousResourceCollection.withQuery
       And somewhere in the response body is "version" with "2"
       And somewhere in the response body is {"id": 1}
       And the property "preserveKeys" is true
+    # Each of the operations says what it sets, and none of them says of the others that it takes anything away.
+
+    @id:collection-with-query-others-after @op:AnonymousResourceCollection.preserveKeys @op:AnonymousResourceCollection.additional
+    Scenario Outline: What "<operation>" adds is on the next link whatever is set on the collection afterwards
+      Given "<operation>" is called with <args>
+      And the result is kept as "it"
+      And "preserveKeys" is called
+      And the result is kept as "it"
+      And "additional" is called with [{"took": 5}]
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page |   2 |
+        | query sort | new |
+
+      Examples:
+        | case  | operation | args              |
+        | given | withQuery | [{"sort": "new"}] |
+
+      @op:AnonymousResourceCollection.preserveQuery
+      Examples:
+        | case    | operation     | args |
+        | current | preserveQuery | []   |
 
     @id:collection-with-query-named-page @op:Paginator.getPageName
     Scenario: A parameter named "page" is one like any other where page numbers have another name

@@ -63,6 +63,25 @@ Feature: AnonymousResourceCollection.with
       When "response" is called
       Then somewhere in the response body is "version" with {"major": 2}
 
+    @id:collection-with-operation-names @op:Statement.collectionExtraData
+    Scenario: What a class gives as extra data may have the names that responses and pages often use
+      Given the class NamedPosts extending AnonymousResourceCollection with
+        """
+        {"methods": {"with": {"links": "the links", "meta": "the meta", "status": "the status", "message": "the message", "errors": "the errors", "page": "the page", "path": "the path", "version": "the version", "first": "the first", "total": "the total"}}}
+        """
+      And a new NamedPosts from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then somewhere in the response body is "the links"
+      And somewhere in the response body is "the meta"
+      And somewhere in the response body is "the status"
+      And somewhere in the response body is "the message"
+      And somewhere in the response body is "the errors"
+      And somewhere in the response body is "the page"
+      And somewhere in the response body is "the path"
+      And somewhere in the response body is "the version"
+      And somewhere in the response body is "the first"
+      And somewhere in the response body is "the total"
+
     @id:collection-with-falsy-stated @op:AnonymousResourceCollection.$with @op:Statement.collectionExtraData @trait:settable-properties
     Scenario Outline: Extra data that is <value> is in the response
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]

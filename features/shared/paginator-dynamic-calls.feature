@@ -87,7 +87,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "sing" is called with ["la"]
       Then the closure "song" was called with [["la"]]
 
-    @id:shared-paginator-call-all
+    @id:shared-paginator-call-all @trait:collection-library
     Scenario: Every item of the page is found in the collection
       Given a Paginator of ["Ann", "Ben"] with 2 per page
       When "all" is called

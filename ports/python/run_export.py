@@ -1,6 +1,6 @@
 """Runs on this port what "touchstone export" writes (docs/export.md), in this process: python3 run_export.py cases.jsonl"""
 import json, re, sys, driver
-from urllib.parse import parse_qsl, unquote
+from urllib.parse import parse_qsl, quote, unquote
 from driver import kit
 
 KINDS = {bool: "boolean", int: "integer", str: "string", list: "map", type(None): "null"}
@@ -23,7 +23,7 @@ def parts(value, under=None):
 def url(text, wanted="/"):  # scheme and host count only where they are wanted
     text = re.sub(r"(?i)^[a-z][a-z\d+.-]*://[^/?#]*/?", "/", text) if wanted[:1] == "/" else text
     path, query, fragment = re.match(r"([^?#]*)(?:\?([^#]*))?(?:#(.*))?$", text, re.DOTALL).groups("")
-    return sorted([("path", path), ("fragment", unquote(fragment)), *(("query " + k, v) for k, v in parse_qsl(query, True))])
+    return sorted([("path", quote(path, "%/:;@&=+$,!*'()")), ("fragment", unquote(fragment)), *(("query " + k, v) for k, v in parse_qsl(query, True))])
 
 def has_parts(text, wanted):  # a plus in a query is a blank as forms have it, and itself as RFC 3986 has it
     return not re.match(r"[^?#]*\?[^#]*\s", text) and any({*map(tuple, wanted)} <= {*url(t)} for t in (text, text.replace("+", "%2B")))

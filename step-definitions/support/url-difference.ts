@@ -37,7 +37,8 @@ export function urlDifference(text: string, parts: readonly (readonly string[])[
 
 /** The plain texts of a part: none when the URL lacks it, several for a name that its query has several times. */
 function textsOf(url: URL, query: URLSearchParams, part: string): readonly string[] {
-  if (part === 'path') return [url.pathname];
+  // RFC 3986, 6.2.2.1: the case of hexadecimal digits does not count.
+  if (part === 'path') return [url.pathname.replace(/%[0-9a-f]{2}/gi, (byte) => byte.toUpperCase())];
   if (part === 'fragment') return url.hash === '' ? [] : [plain(url.hash.slice(1))];
   if (part.startsWith('query ')) return query.getAll(part.slice('query '.length));
   throw new TypeError(`Expected the URL part "path", "fragment" or "query NAME", received "${part}"`);

@@ -1,5 +1,5 @@
+import { jsonParts } from '../../src/suite/notation/json-parts';
 import type { OrderedJson } from '../../src/suite/notation/ordered-json';
-import { jsonParts } from './json-parts';
 
 /**
  * Lists every text of a response that may be a URL, wherever it stands.

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Expectation } from '../../src/suite/export/expectation';
 import type { KeyOrder } from '../../src/suite/notation/difference';
+import { everythingIn } from '../../src/suite/notation/everything-in';
+import { jsonParts } from '../../src/suite/notation/json-parts';
 import { pairsOf } from '../../src/suite/notation/match';
 import type { OrderedJson } from '../../src/suite/notation/ordered-json';
 import type { RaisedError, WireValue } from '../../src/suite/protocol/wire';
-import { everythingIn } from '../../step-definitions/support/everything-in';
-import { jsonParts } from '../../step-definitions/support/json-parts';
 import { documentAt, valueAt } from './looked-at';
 import { seenByNotation, valueExpected } from './seen-by-notation';
 import { seenParts, seenUrl } from './seen-url';

@@ -22,3 +22,7 @@ for (const [what, url, parts, received] of [
 ] as const)
   it(`the message says why a URL lacks a part when it ${what}`, () =>
     assert.equal(urlDifference(url, parts)?.received, received));
+
+for (const url of ['/größe?page=2', '/gr%C3%B6%C3%9Fe?page=2', '/gr%c3%b6%c3%9fe?page=2'])
+  it(`the path of ${url} is one, however it is encoded`, () =>
+    assert.equal(urlDifference(url, [['path', '/gr%C3%B6%C3%9Fe'], page]), null));

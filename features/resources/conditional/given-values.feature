@@ -11,44 +11,7 @@ Feature: Conditional attributes: what is given to them
       """
 
   @level:stated @trait:orm-model
-  Rule: A value that is given is the answer, whatever it is
-    # `mixed $value = null`: only null is no value.
-
-    @id:resource-given-falsy
-    Scenario Outline: "<operation>" with <args> gives <result>
-      When "<operation>" is called from inside with <args>
-      Then the result is <result>
-
-      @op:AnonymousResourceCollection.whenHas
-      Examples:
-        | case     | operation | args               | result |
-        | has-zero | whenHas   | ["name", 0, "no"]  |      0 |
-        | has-text | whenHas   | ["name", "", "no"] | ""     |
-
-      @op:AnonymousResourceCollection.whenAppended
-      Examples:
-        | case     | operation    | args                  | result |
-        | appended | whenAppended | ["name", false, "no"] | false  |
-
-      @op:AnonymousResourceCollection.whenLoaded
-      Examples:
-        | case   | operation  | args               | result |
-        | loaded | whenLoaded | ["posts", 0, "no"] |      0 |
-
-      @op:AnonymousResourceCollection.whenCounted
-      Examples:
-        | case    | operation   | args                   | result |
-        | counted | whenCounted | ["posts", false, "no"] | false  |
-
-      @op:AnonymousResourceCollection.whenAggregated
-      Examples:
-        | case       | operation      | args                               | result |
-        | aggregated | whenAggregated | ["posts", "votes", "sum", 0, "no"] |      0 |
-
-      @op:AnonymousResourceCollection.whenExistsLoaded
-      Examples:
-        | case   | operation        | args                | result |
-        | exists | whenExistsLoaded | ["posts", "", "no"] | ""     |
+  Rule: A value is given only for what is there
     # "… if it exists": a value is no default.
 
     @id:resource-given-value-absent @op:Statement.missingValueMarker
@@ -85,6 +48,60 @@ Feature: Conditional attributes: what is given to them
       Examples:
         | case   | operation        | args                |
         | exists | whenExistsLoaded | ["comments", "yes"] |
+
+  @level:observed @trait:orm-model
+  Rule: A value that is given for what is there is the answer, whatever it is
+    # "Attribute if it exists": what a given value does there is not said.
+
+    @id:resource-given-falsy
+    Scenario Outline: "<operation>" with <args> gives <result>
+      When "<operation>" is called from inside with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case      | operation | args                  | result |
+        | has-false | whenHas   | ["name", false, "no"] | false  |
+        | has-zero  | whenHas   | ["name", 0, "no"]     |      0 |
+        | has-text  | whenHas   | ["name", "", "no"]    | ""     |
+
+      @op:AnonymousResourceCollection.whenAppended
+      Examples:
+        | case          | operation    | args                  | result |
+        | appended      | whenAppended | ["name", false, "no"] | false  |
+        | appended-zero | whenAppended | ["name", 0, "no"]     |      0 |
+        | appended-text | whenAppended | ["name", "", "no"]    | ""     |
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case         | operation  | args                   | result |
+        | loaded-false | whenLoaded | ["posts", false, "no"] | false  |
+        | loaded       | whenLoaded | ["posts", 0, "no"]     |      0 |
+        | loaded-text  | whenLoaded | ["posts", "", "no"]    | ""     |
+        | loaded-list  | whenLoaded | ["posts", [], "no"]    | []     |
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case         | operation   | args                   | result |
+        | counted      | whenCounted | ["posts", false, "no"] | false  |
+        | counted-zero | whenCounted | ["posts", 0, "no"]     |      0 |
+        | counted-text | whenCounted | ["posts", "", "no"]    | ""     |
+        | counted-list | whenCounted | ["posts", [], "no"]    | []     |
+
+      @op:AnonymousResourceCollection.whenAggregated
+      Examples:
+        | case             | operation      | args                                   | result |
+        | aggregated-false | whenAggregated | ["posts", "votes", "sum", false, "no"] | false  |
+        | aggregated       | whenAggregated | ["posts", "votes", "sum", 0, "no"]     |      0 |
+        | aggregated-text  | whenAggregated | ["posts", "votes", "sum", "", "no"]    | ""     |
+        | aggregated-list  | whenAggregated | ["posts", "votes", "sum", [], "no"]    | []     |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded
+      Examples:
+        | case         | operation        | args                   | result |
+        | exists-false | whenExistsLoaded | ["posts", false, "no"] | false  |
+        | exists-zero  | whenExistsLoaded | ["posts", 0, "no"]     |      0 |
+        | exists       | whenExistsLoaded | ["posts", "", "no"]    | ""     |
 
     @id:resource-given-zero-there
     Scenario Outline: "<operation>" gives the value also when <what> is there
@@ -140,6 +157,41 @@ Feature: Conditional attributes: what is given to them
       Examples:
         | case   | operation        | args          |
         | exists | whenExistsLoaded | ["posts", []] |
+
+    @id:resource-given-not-chosen-value
+    Scenario Outline: "<operation>" with <args> gives the value, whatever the default is
+      When "<operation>" is called from inside with <args>
+      Then the result is "yes"
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case           | operation | args                  |
+        | when-has-value | whenHas   | ["name", "yes", null] |
+
+      @op:AnonymousResourceCollection.whenAppended
+      Examples:
+        | case                | operation    | args                  |
+        | when-appended-value | whenAppended | ["name", "yes", null] |
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case              | operation  | args                   |
+        | when-loaded-value | whenLoaded | ["posts", "yes", null] |
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case               | operation   | args                   |
+        | when-counted-value | whenCounted | ["posts", "yes", null] |
+
+      @op:AnonymousResourceCollection.whenAggregated
+      Examples:
+        | case                  | operation      | args                                   |
+        | when-aggregated-value | whenAggregated | ["posts", "votes", "sum", "yes", null] |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded
+      Examples:
+        | case                     | operation        | args                   |
+        | when-exists-loaded-value | whenExistsLoaded | ["posts", "yes", null] |
 
   @level:observed @trait:orm-model
   Rule: A name means what has exactly that name
@@ -394,39 +446,33 @@ Feature: Conditional attributes: what is given to them
       @op:AnonymousResourceCollection.whenHas @trait:orm-model
       Examples:
         | case                  | operation | args                  | result |
-        | when-has-value        | whenHas   | ["name", "yes", null] | "yes"  |
         | when-has-default      | whenHas   | ["phone", null, "no"] | "no"   |
         | when-has-default-list | whenHas   | ["phone", [1], "no"]  | "no"   |
 
       @op:AnonymousResourceCollection.whenAppended @trait:orm-model
       Examples:
         | case                  | operation    | args                  | result |
-        | when-appended-value   | whenAppended | ["name", "yes", null] | "yes"  |
         | when-appended-default | whenAppended | ["phone", null, "no"] | "no"   |
 
       @op:AnonymousResourceCollection.whenLoaded @trait:orm-model
       Examples:
-        | case                | operation  | args                   | result |
-        | when-loaded-value   | whenLoaded | ["posts", "yes", null] | "yes"  |
-        | when-loaded-default | whenLoaded | ["tags", null, "no"]   | "no"   |
+        | case                | operation  | args                 | result |
+        | when-loaded-default | whenLoaded | ["tags", null, "no"] | "no"   |
 
       @op:AnonymousResourceCollection.whenCounted @trait:orm-model
       Examples:
-        | case                 | operation   | args                   | result |
-        | when-counted-value   | whenCounted | ["posts", "yes", null] | "yes"  |
-        | when-counted-default | whenCounted | ["tags", null, "no"]   | "no"   |
+        | case                 | operation   | args                 | result |
+        | when-counted-default | whenCounted | ["tags", null, "no"] | "no"   |
 
       @op:AnonymousResourceCollection.whenAggregated @trait:orm-model
       Examples:
-        | case                    | operation      | args                                   | result |
-        | when-aggregated-value   | whenAggregated | ["posts", "votes", "sum", "yes", null] | "yes"  |
-        | when-aggregated-default | whenAggregated | ["tags", "votes", "sum", null, "no"]   | "no"   |
+        | case                    | operation      | args                                 | result |
+        | when-aggregated-default | whenAggregated | ["tags", "votes", "sum", null, "no"] | "no"   |
 
       @op:AnonymousResourceCollection.whenExistsLoaded @trait:orm-model
       Examples:
-        | case                       | operation        | args                   | result |
-        | when-exists-loaded-value   | whenExistsLoaded | ["posts", "yes", null] | "yes"  |
-        | when-exists-loaded-default | whenExistsLoaded | ["tags", null, "no"]   | "no"   |
+        | case                       | operation        | args                 | result |
+        | when-exists-loaded-default | whenExistsLoaded | ["tags", null, "no"] | "no"   |
 
       @op:AnonymousResourceCollection.whenPivotLoaded @trait:orm-model
       Examples:
@@ -448,69 +494,130 @@ Feature: Conditional attributes: what is given to them
       When "<operation>" is called from inside with <args>
       Then the result is <result>
 
+      @op:AnonymousResourceCollection.when
+      Examples:
+        | case       | operation | args              | result |
+        | when-false | when      | [false, 1, false] | false  |
+        | when-zero  | when      | [false, 1, 0]     |      0 |
+        | when-text  | when      | [false, 1, ""]    | ""     |
+        | when-list  | when      | [false, 1, []]    | []     |
+
+      @op:AnonymousResourceCollection.unless
+      Examples:
+        | case         | operation | args             | result |
+        | unless-false | unless    | [true, 1, false] | false  |
+        | unless-zero  | unless    | [true, 1, 0]     |      0 |
+        | unless-text  | unless    | [true, 1, ""]    | ""     |
+        | unless-list  | unless    | [true, 1, []]    | []     |
+
+      @op:AnonymousResourceCollection.whenNull
+      Examples:
+        | case       | operation | args       | result |
+        | null-false | whenNull  | [1, false] | false  |
+        | null-zero  | whenNull  | [1, 0]     |      0 |
+        | null-text  | whenNull  | [1, ""]    | ""     |
+        | null-list  | whenNull  | [1, []]    | []     |
+
+      @op:AnonymousResourceCollection.whenNotNull
+      Examples:
+        | case           | operation   | args          | result |
+        | not-null-false | whenNotNull | [null, false] | false  |
+        | not-null-zero  | whenNotNull | [null, 0]     |      0 |
+        | not-null-text  | whenNotNull | [null, ""]    | ""     |
+        | not-null-list  | whenNotNull | [null, []]    | []     |
+
+      @op:AnonymousResourceCollection.transform @trait:absent-is-null
+      Examples:
+        | case            | operation | args                                | result |
+        | transform-false | transform | [null, {"$fn": {"body": 1}}, false] | false  |
+        | transform-zero  | transform | [null, {"$fn": {"body": 1}}, 0]     |      0 |
+        | transform-text  | transform | [null, {"$fn": {"body": 1}}, ""]    | ""     |
+        | transform-list  | transform | [null, {"$fn": {"body": 1}}, []]    | []     |
+
       @op:AnonymousResourceCollection.whenHas @trait:orm-model
       Examples:
         | case      | operation | args                | result |
         | has-false | whenHas   | ["phone", 1, false] | false  |
         | has-zero  | whenHas   | ["phone", 1, 0]     |      0 |
+        | has-text  | whenHas   | ["phone", 1, ""]    | ""     |
         | has-list  | whenHas   | ["phone", 1, []]    | []     |
 
-      @op:AnonymousResourceCollection.whenNull
+      @op:AnonymousResourceCollection.whenAppended @trait:orm-model
       Examples:
-        | case      | operation | args    | result |
-        | null-text | whenNull  | [1, ""] | ""     |
-        | null-zero | whenNull  | [1, 0]  |      0 |
-
-      @op:AnonymousResourceCollection.whenNotNull
-      Examples:
-        | case           | operation   | args          | result |
-        | not-null-zero  | whenNotNull | [null, 0]     |      0 |
-        | not-null-false | whenNotNull | [null, false] | false  |
+        | case           | operation    | args                | result |
+        | appended-false | whenAppended | ["phone", 1, false] | false  |
+        | appended-zero  | whenAppended | ["phone", 1, 0]     |      0 |
+        | appended-text  | whenAppended | ["phone", 1, ""]    | ""     |
+        | appended-list  | whenAppended | ["phone", 1, []]    | []     |
 
       @op:AnonymousResourceCollection.whenLoaded @trait:orm-model
       Examples:
         | case         | operation  | args               | result |
-        | loaded-zero  | whenLoaded | ["tags", 1, 0]     |      0 |
         | loaded-false | whenLoaded | ["tags", 1, false] | false  |
+        | loaded-zero  | whenLoaded | ["tags", 1, 0]     |      0 |
+        | loaded-text  | whenLoaded | ["tags", 1, ""]    | ""     |
         | loaded-list  | whenLoaded | ["tags", 1, []]    | []     |
-
-      @op:AnonymousResourceCollection.whenAppended @trait:orm-model
-      Examples:
-        | case          | operation    | args             | result |
-        | appended-list | whenAppended | ["phone", 1, []] | []     |
-        | appended-zero | whenAppended | ["phone", 1, 0]  |      0 |
 
       @op:AnonymousResourceCollection.whenCounted @trait:orm-model
       Examples:
-        | case         | operation   | args             | result |
-        | counted-list | whenCounted | ["phone", 1, []] | []     |
-        | counted-zero | whenCounted | ["phone", 1, 0]  |      0 |
-
-      @op:AnonymousResourceCollection.whenExistsLoaded @trait:orm-model
-      Examples:
-        | case        | operation        | args             | result |
-        | exists-list | whenExistsLoaded | ["phone", 1, []] | []     |
-        | exists-text | whenExistsLoaded | ["phone", 1, ""] | ""     |
+        | case          | operation   | args                | result |
+        | counted-false | whenCounted | ["phone", 1, false] | false  |
+        | counted-zero  | whenCounted | ["phone", 1, 0]     |      0 |
+        | counted-text  | whenCounted | ["phone", 1, ""]    | ""     |
+        | counted-list  | whenCounted | ["phone", 1, []]    | []     |
 
       @op:AnonymousResourceCollection.whenAggregated @trait:orm-model
       Examples:
-        | case            | operation      | args                            | result |
-        | aggregated-zero | whenAggregated | ["phone", "votes", "sum", 1, 0] |      0 |
+        | case             | operation      | args                                | result |
+        | aggregated-false | whenAggregated | ["phone", "votes", "sum", 1, false] | false  |
+        | aggregated-zero  | whenAggregated | ["phone", "votes", "sum", 1, 0]     |      0 |
+        | aggregated-text  | whenAggregated | ["phone", "votes", "sum", 1, ""]    | ""     |
+        | aggregated-list  | whenAggregated | ["phone", "votes", "sum", 1, []]    | []     |
 
-      @op:AnonymousResourceCollection.transform @trait:absent-is-null
+      @op:AnonymousResourceCollection.whenExistsLoaded @trait:orm-model
       Examples:
-        | case           | operation | args                             | result |
-        | transform-list | transform | [null, {"$fn": {"body": 1}}, []] | []     |
+        | case         | operation        | args                | result |
+        | exists-false | whenExistsLoaded | ["phone", 1, false] | false  |
+        | exists-zero  | whenExistsLoaded | ["phone", 1, 0]     |      0 |
+        | exists-text  | whenExistsLoaded | ["phone", 1, ""]    | ""     |
+        | exists-list  | whenExistsLoaded | ["phone", 1, []]    | []     |
 
       @op:AnonymousResourceCollection.whenPivotLoaded @trait:orm-model
       Examples:
         | case        | operation       | args                   | result |
         | pivot-false | whenPivotLoaded | ["post_tag", 1, false] | false  |
+        | pivot-zero  | whenPivotLoaded | ["post_tag", 1, 0]     |      0 |
+        | pivot-text  | whenPivotLoaded | ["post_tag", 1, ""]    | ""     |
+        | pivot-list  | whenPivotLoaded | ["post_tag", 1, []]    | []     |
 
       @op:AnonymousResourceCollection.whenPivotLoadedAs @trait:orm-model
       Examples:
-        | case          | operation         | args                             | result |
-        | pivot-as-zero | whenPivotLoadedAs | ["membership", "post_tag", 1, 0] |      0 |
+        | case           | operation         | args                                 | result |
+        | pivot-as-false | whenPivotLoadedAs | ["membership", "post_tag", 1, false] | false  |
+        | pivot-as-zero  | whenPivotLoadedAs | ["membership", "post_tag", 1, 0]     |      0 |
+        | pivot-as-text  | whenPivotLoadedAs | ["membership", "post_tag", 1, ""]    | ""     |
+        | pivot-as-list  | whenPivotLoadedAs | ["membership", "post_tag", 1, []]    | []     |
+
+  @level:stated @trait:orm-model
+  Rule: What is given for a pivot table runs only when the table is loaded
+    # "Runs when the pivot table is loaded."
+
+    @id:resource-given-pivot-not-run
+    Scenario Outline: "<operation>" does not call the closure that is its value while the table is not loaded
+      Given the closure "unused" that returns "never"
+      When "<operation>" is called from inside with <args>
+      Then the result is "no"
+      And the closure "unused" was not called
+
+      @op:AnonymousResourceCollection.whenPivotLoaded
+      Examples:
+        | case  | operation       | args                                   |
+        | pivot | whenPivotLoaded | ["post_tag", {"$ref": "unused"}, "no"] |
+
+      @op:AnonymousResourceCollection.whenPivotLoadedAs
+      Examples:
+        | case     | operation         | args                                                 |
+        | pivot-as | whenPivotLoadedAs | ["membership", "post_tag", {"$ref": "unused"}, "no"] |
 
   @level:observed @trait:static-languages @error
   Rule: Without a model that answers there is no answer, and no default

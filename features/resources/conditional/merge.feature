@@ -16,11 +16,19 @@ Feature: AnonymousResourceCollection.merge
       Then the result is {"id": 1, "title": "Hello"}
 
     @id:resource-merge-two-stated
-    Scenario: Each of two maps is merged
-      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", {"title": "Hello"}]}, "1": {"$own": ["merge", {"tags": ["new"]}]}}
+    Scenario: Each of three maps is merged
+      Given the resource class PostResource that gives
+        """
+        {
+          "id": 1,
+          "0": {"$own": ["merge", {"title": "Hello"}]},
+          "1": {"$own": ["merge", {"tags": ["new"]}]},
+          "2": {"$own": ["merge", {"pages": 3}]}
+        }
+        """
       And a new PostResource from [[]]
       When "resolve" is called with [{"$request": "/"}]
-      Then the result is {"id": 1, "title": "Hello", "tags": ["new"]}
+      Then the result is {"id": 1, "title": "Hello", "tags": ["new"], "pages": 3}
 
     @id:resource-merge-nothing-stated
     Scenario: Merging an empty list takes nothing away

@@ -9,6 +9,7 @@ import { pageLaws } from './page-laws';
 import { renderLaws } from './render-laws';
 import { responseLaws } from './response-laws';
 import { statedChangeLaw } from './stated-change-law';
+import { statedFormLaws } from './stated-form-laws';
 import { statedPageLaws } from './stated-page-laws';
 import { statedResourceLaws } from './stated-resource-laws';
 import { statedUrlLaws } from './stated-url-laws';
@@ -21,6 +22,7 @@ export const allLaws: ReadonlyMap<string, Law> = new Map(
     ...urlLaws,
     ...statedPageLaws,
     statedChangeLaw,
+    ...statedFormLaws,
     ...pageLaws,
     mutationLaw,
     ...statedResourceLaws,

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { PlainData } from './model-value';
+import { type PlainData, wireMap } from './model-value';
 
 /** Well-formed text of any script, short enough to read in a counterexample; composed, as some languages keep all text. */
 export const text: Arbitrary<string> = fc
@@ -20,6 +20,21 @@ export const scalar: Arbitrary<null | boolean | number | string> = fc.oneof(
 
 /** A list of items. */
 export const items: Arbitrary<readonly PlainData[]> = fc.array(present, { maxLength: 12 });
+
+/** A value that is often the same as another one, or one that a program may take for nothing. */
+export const alikeValue: Arbitrary<PlainData> = fc.oneof(
+  { arbitrary: fc.constantFrom(false, 0, '', '0', true, -3, 0.5, 'a'), weight: 3 },
+  { arbitrary: present, weight: 2 },
+  { arbitrary: fc.array(present, { maxLength: 2 }), weight: 1 },
+);
+
+const alikeItem: Arbitrary<PlainData> = alikeValue.map((value) => wireMap([['v', value]]));
+
+/** Items with a name and a value each, some of which are often the same. */
+export const alikeItems: Arbitrary<readonly PlainData[]> = fc.array(alikeItem, {
+  minLength: 1,
+  maxLength: 6,
+});
 
 /** A page that exists: one or above; the first ones often, because they are special. */
 export const page: Arbitrary<number> = fc.oneof(

@@ -72,7 +72,7 @@ function holding(byDefault: Outcome, items: WireValue): AnsweringDriver {
   return new AnsweringDriver(async (verb) => (verb === 'create' ? made : byDefault));
 }
 
-test('a map may be refused as a query string, and lose its order, but not its keys', async () => {
+test('a map may be refused as a query string or become text, and lose its order, but not its keys', async () => {
   const check = checkNamed('a map keeps');
   const refusal = { error: { kind: 'Type', class: 'TypeError', message: 'expected text' } } as const;
   const map: WireValue = { $map: entries };
@@ -83,6 +83,7 @@ test('a map may be refused as a query string, and lose its order, but not its ke
     [{ value: turned }, null, false, true],
     [{ value: flattened }, map, false, false],
     [refusal, map, true, true],
+    [{ value: 'b=Berlin&2=Bonn' }, map, true, true],
     [refusal, turned, false, true],
     [refusal, flattened, false, false],
     [{ cannot: 'not here' }, map, false, false],

@@ -37,6 +37,16 @@ const collectionLawsFaults = [
       'law-response-merge': 'received: {"1": false, "length": ""}',
     },
   },
+  {
+    id: 'response-of-two-items',
+    what: 'a response has the first two items alone',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const data = resource.resolve(request);',
+    by: `const whole: any = resource.resolve(request);
+  const data = Array.isArray(whole) ? whole.slice(0, 2) : whole;`,
+    caughtBy: { 'law-collection-forms': 'as item 3 of' },
+  },
 ];
 
 module.exports = { collectionLawsFaults };

@@ -62,6 +62,36 @@ const pageLawsFaults = [
       this.$items.count() > 0 ? (this.$currentPage - 1) * this.$perPage + 1 : null);`,
     caughtBy: { 'law-page-asked-before': 'firstItem' },
   },
+  {
+    id: 'array-of-two-items',
+    what: 'the array of a page has its first two items alone',
+    level: 'stated',
+    file: paginator,
+    replaces: 'data: data.packed ?? data,',
+    by: 'data: [...data.values()].slice(0, 2),',
+    caughtBy: { 'law-page-forms': 'as item 3 of' },
+  },
+  {
+    id: 'array-of-different-items',
+    what: 'the array of a page has a value once that is several of its items',
+    level: 'stated',
+    file: paginator,
+    replaces: 'data: data.packed ?? data,',
+    by: 'data: [...new Set(data.values())],',
+    caughtBy: { 'law-page-forms': 'behind those before it' },
+  },
+  {
+    id: 'resources-of-two-items',
+    what: 'a page becomes the resources of its first two items alone',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.guessResourceCollection() : collectionOf(this, resourceClass);',
+    by: `this.guessResourceCollection() : collectionOf(
+      this.setCollection(new Collection([...this.$items.all().values()].slice(0, 2)) as any),
+      resourceClass,
+    );`,
+    caughtBy: { 'law-page-resources': 'resolve' },
+  },
 ];
 
 module.exports = { pageLawsFaults };

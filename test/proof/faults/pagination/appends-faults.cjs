@@ -592,6 +592,16 @@ const appendsFaults = [
       ),
     },
   },
+  {
+    id: 'names-of-parts-not-appended',
+    what: 'appends leaves out a value whose name is that of a part of the page',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: `const own = ['data', 'items', 'links', 'meta', 'path', 'query', 'fragment', 'options'];
+    if (name !== this.$pageName && !own.includes(name)) this.#query.set(name, copied);`,
+    caughtBy: { 'paginator-appends-names-of-parts': 'no query data' },
+  },
 ];
 
 module.exports = { appendsFaults };

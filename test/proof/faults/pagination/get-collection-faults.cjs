@@ -148,6 +148,26 @@ const getCollectionFaults = [
     requireType(isCollection(collection), 'Paginator.setCollection(collection)', 'a Collection', collection);`,
     caughtBy: { 'paginator-set-collection-refused/page': 'expected: a Type error' },
   },
+  {
+    id: 'transformed-items-stay',
+    what: 'no other collection is taken once the items were transformed',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items = collection;\n    return this;',
+        by: "if (!Reflect.has(this, 'transformed')) this.$items = collection;\n    return this;",
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items.transform((value',
+        by: "Reflect.set(this, 'transformed', true);\n    this.$items.transform((value",
+      },
+    ],
+    caughtBy: {
+      'paginator-set-collection-after-through-stated': 'received: ["Hello Ada", "Hello Bo"]',
+    },
+  },
 ];
 
 module.exports = { getCollectionFaults };

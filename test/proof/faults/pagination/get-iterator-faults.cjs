@@ -52,6 +52,15 @@ const getIteratorFaults = [
       'paginator-get-iterator-empty-stated': 'no items',
     },
   },
+  {
+    id: 'loop-passes-null-by',
+    what: 'a loop over the page passes items by that are null',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$items.getIterator();',
+    by: 'return this.$items.filter((item: unknown) => item !== null).getIterator();',
+    caughtBy: { 'paginator-get-iterator-null-stated': 'expected: [null, "Bo"]' },
+  },
 ];
 
 module.exports = { getIteratorFaults };

@@ -221,6 +221,33 @@ const offsetSetFaults = [
       'paginator-offset-set-null-item-stated': expectedReceived('[null, "Oslo"]', '{"1": "Oslo"}'),
     },
   },
+  {
+    id: 'item-there-not-set-again',
+    what: 'an item that is on the page already is not put at another place',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: 'if (key === null || ![...this.$items].includes(value)) this.$items.offsetSet(key, value);',
+    caughtBy: { 'paginator-offset-set-list-stated/there': expectedReceived('"Bergen"', '"Lima"') },
+  },
+  {
+    id: 'only-item-not-replaced',
+    what: 'an item put in the place of the only one comes behind it',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: 'this.$items.offsetSet(key === 0 && this.$items.count() === 1 ? null : key, value);',
+    caughtBy: { 'paginator-offset-set-list-stated/alone': '["Lima", "Bergen"]' },
+  },
+  {
+    id: 'item-there-not-appended',
+    what: 'an item that is on the page already is not appended',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: 'if (key !== null || ![...this.$items].includes(value)) this.$items.offsetSet(key, value);',
+    caughtBy: { 'paginator-offset-set-append-equal-stated': expectedReceived('4', '2') },
+  },
 ];
 
 module.exports = { offsetSetFaults };

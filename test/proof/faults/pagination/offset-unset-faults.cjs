@@ -125,6 +125,38 @@ const offsetUnsetFaults = [
     if (isList && isMapLike(keys)) this.#items = OrderedMap.from([...this.#items.values()]);`,
     caughtBy: { 'paginator-offset-unset-list-gaps': 'received: ["Oslo", "Bari"]' },
   },
+  {
+    id: 'absent-key-takes-the-last',
+    what: 'where a key is not there, the last item is taken away',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);',
+    by: 'this.$items.forget(this.$items.has(key) ? key : this.$items.count() - 1);',
+    caughtBy: {
+      'paginator-offset-unset-absent-stated': expectedReceived(
+        '["Lima", "Oslo", "Rome"]',
+        '["Lima", "Oslo"]',
+      ),
+    },
+  },
+  {
+    id: 'middle-takes-the-last',
+    what: 'of three items the last is taken away in place of the one in the middle',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);',
+    by: 'this.$items.forget(key === 1 && this.$items.count() > 2 ? 2 : key);',
+    caughtBy: { 'paginator-offset-unset-middle-stated': 'a value "Rome" somewhere in it' },
+  },
+  {
+    id: 'rest-taken-away',
+    what: 'the items behind the one that is taken away go with it',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);',
+    by: "if (typeof key === 'number') this.$items = this.$items.slice(0, key); else this.$items.forget(key);",
+    caughtBy: { 'paginator-offset-unset-middle-stated': 'a value "Rome" somewhere in it' },
+  },
 ];
 
 module.exports = { offsetUnsetFaults };

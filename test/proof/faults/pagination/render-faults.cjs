@@ -289,6 +289,33 @@ const renderFaults = [
       'paginator-render-view-capital': '"Pages.Users"',
     },
   },
+  {
+    id: 'render-filled-data-only',
+    what: 'a view does not get data that are 0, false or empty text',
+    level: 'stated',
+    file: paginator,
+    replaces: `const viewData = arrayMerge(given).set('paginator', this);`,
+    by: `const viewData = arrayMerge(given.filter(Boolean)).set('paginator', this);`,
+    caughtBy: { 'paginator-render-data-kinds/render': 'zero' },
+  },
+  {
+    id: 'render-flat-data-only',
+    what: 'a view does not get data that are lists or maps',
+    level: 'stated',
+    file: paginator,
+    replaces: `const viewData = arrayMerge(given).set('paginator', this);`,
+    by: `const viewData = arrayMerge(given.filter((value) => !isMapLike(value))).set('paginator', this);`,
+    caughtBy: { 'paginator-render-data-kinds/render': 'list' },
+  },
+  {
+    id: 'links-without-data-of-the-page',
+    what: 'links does not hand on data that have a name of the page',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return this.render(view, data);',
+    by: "return this.render(view, OrderedMap.from<any>(data as any).filter((_, name) => name !== 'data' && name !== 'items'));",
+    caughtBy: { 'paginator-render-data-kinds/links': 'data' },
+  },
 ];
 
 module.exports = { renderFaults };

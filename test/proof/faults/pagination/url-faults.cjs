@@ -864,6 +864,52 @@ const urlFaults = [
     by: "this.#after = (after === '' ? '' : `&${after.slice(0, -1)}`) + [...entriesOf(query)].map(([name, value]) => (name === pageName ? `&${pageName}=${value}` : '')).join('') + fragment;",
     caughtBy: { 'paginator-url-page-among-query': 'page=9' },
   },
+  {
+    id: 'option-path-ascii-only',
+    what: 'letters beyond ASCII in the path of the options become question marks',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.$path = trimTrailingSlashes(this.$path);',
+    by: "this.$path = trimTrailingSlashes(this.$path).replace(/[^ -~]/g, '?');",
+    caughtBy: { 'paginator-url-letters-beyond-ascii': 'path' },
+  },
+  {
+    id: 'option-page-name-ascii-only',
+    what: 'letters beyond ASCII in the page name of the options are left out',
+    level: 'stated',
+    file: paginator,
+    replaces: 'assignOptions(this, given);',
+    by: `assignOptions(this, given);
+    this.$pageName = this.$pageName.replace(/[^ -~]/g, '');`,
+    caughtBy: { 'paginator-url-letters-beyond-ascii': 'no query größe' },
+  },
+  {
+    id: 'path-set-ascii-only',
+    what: 'letters beyond ASCII in a path that is set become question marks',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.$path = textArgument('Paginator.setPath(path)', path);",
+    by: "this.$path = textArgument('Paginator.setPath(path)', path).replace(/[^ -~]/g, '?');",
+    caughtBy: { 'paginator-url-letters-beyond-ascii-set': 'path' },
+  },
+  {
+    id: 'path-encoded-twice',
+    what: 'a path that is set is encoded twice',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.$path = textArgument('Paginator.setPath(path)', path);",
+    by: "this.$path = encodeURI(encodeURI(textArgument('Paginator.setPath(path)', path)));",
+    caughtBy: { 'paginator-url-letters-beyond-ascii-set': '/gr%25C3%25B6%25C3%259Fe' },
+  },
+  {
+    id: 'page-name-set-ascii-only',
+    what: 'letters beyond ASCII in a page name that is set become question marks',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.$pageName = textArgument('Paginator.setPageName(name)', name);",
+    by: "this.$pageName = textArgument('Paginator.setPageName(name)', name).replace(/[^ -~]/g, '?');",
+    caughtBy: { 'paginator-url-letters-beyond-ascii-set': 'no query größe' },
+  },
 ];
 
 module.exports = { urlFaults };

@@ -354,6 +354,66 @@ const additionalFaults = [
       'collection-additional-property': expectedReceived('{"took": 5}', '[]'),
     },
   },
+  {
+    id: 'metadata-named-as-those-of-pages-dropped',
+    what: 'metadata under names that responses have for pages are left out',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'resource.with(request), resource.$additional);',
+    by: "resource.with(request), OrderedMap.from<unknown>(resource.$additional).filter((_, name) => !['links', 'meta'].includes(String(name))));",
+    caughtBy: { 'collection-additional-names-stated': '"the links"' },
+  },
+  {
+    id: 'metadata-named-as-those-of-errors-dropped',
+    what: 'metadata under names that responses have for errors are left out',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'resource.with(request), resource.$additional);',
+    by: "resource.with(request), OrderedMap.from<unknown>(resource.$additional).filter((_, name) => !['status', 'message', 'errors'].includes(String(name))));",
+    caughtBy: { 'collection-additional-names-stated': '"the status"' },
+  },
+  {
+    id: 'two-metadata-at-most',
+    what: 'of the metadata the first two are in the response',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'resource.with(request), resource.$additional);',
+    by: 'resource.with(request), OrderedMap.from<unknown>(resource.$additional).slice(0, 2));',
+    caughtBy: { 'collection-additional-names-stated': '"the status"' },
+  },
+  {
+    id: 'falsy-inside-extra-data-dropped',
+    what: 'extra data that are a map lose their entries that are an empty list or the text of a zero',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '  const { $wrap, forceWrapping } = cls;',
+    by: `  const filled = (value: unknown): unknown =>
+    isMapLike(value) ? OrderedMap.from<unknown>(value).filter((each) => each !== '0' && !(isMapLike(each) && isEmptyMap(each))) : value;
+  extra = extra.map((map) => OrderedMap.from<unknown>(map).map(filled));
+  const { $wrap, forceWrapping } = cls;`,
+    caughtBy: { 'collection-additional-nested-stated': '"counts" with' },
+  },
+  {
+    id: 'numbers-inside-metadata-rounded',
+    what: 'fractions inside a map among the metadata are cut off',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'resource.with(request), resource.$additional);',
+    by: `resource.with(request), OrderedMap.from<unknown>(resource.$additional).map((value) => (isMapLike(value) ? changeEntries(value, (each) => (typeof each === 'number' ? Math.trunc(each) : each)) : value)));`,
+    caughtBy: { 'collection-additional-nested-stated': '"report" with' },
+  },
+  {
+    id: 'current-query-copy-without-metadata',
+    what: 'what preserveQuery returns is a copy without the metadata',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `this.preserveAllQueryParameters = true;
+    return this;`,
+    by: `this.preserveAllQueryParameters = true;
+    const copy = Reflect.construct(this.constructor, [this.resource, this.$collects]) as this;
+    return Object.assign(copy, { preserveAllQueryParameters: true, $preserveKeys: this.$preserveKeys });`,
+    caughtBy: { 'collection-additional-before-others': '"took" with 5' },
+  },
 ];
 
 module.exports = { additionalFaults };

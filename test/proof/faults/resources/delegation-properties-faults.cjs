@@ -288,6 +288,15 @@ const delegationPropertiesFaults = [
       'resource-delegation-get-language-name': expectedReceived('"Ada"', 'null'),
     },
   },
+  {
+    id: 'empty-text-not-set',
+    what: 'a property that is an empty text is not set',
+    level: 'stated',
+    file: underlyingValue,
+    replaces: 'readProperty(value, name) !== null;',
+    by: "![null, ''].includes(readProperty(value, name) as string | null);",
+    caughtBy: { 'resource-delegation-isset/motto': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { delegationPropertiesFaults };

@@ -217,6 +217,68 @@ const preserveKeysFaults = [
       'collection-preserve-keys-kind': expectedReceived('<AnonymousResourceCollection>', 'null'),
     },
   },
+  {
+    id: 'keys-kept-by-the-last-call',
+    what: 'whether a collection keeps its keys is what the last call on any collection said',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);",
+        by: `this.$preserveKeys = booleanArgument('preserveKeys(value)', value);
+    Reflect.set(JsonResource, 'lastKept', value);`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'return this.$preserveKeys === true;',
+        by: "return (Reflect.get(JsonResource, 'lastKept') ?? this.$preserveKeys) === true;",
+      },
+    ],
+    caughtBy: {
+      'collection-preserve-keys-two': expectedReceived('{"9": {"tag": "blue"}}', '[{"tag": "blue"}]'),
+    },
+  },
+  {
+    id: 'current-query-copy-without-keys',
+    what: 'what preserveQuery returns is a copy that does not keep its keys',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `this.preserveAllQueryParameters = true;
+    return this;`,
+    by: `this.preserveAllQueryParameters = true;
+    const copy = Reflect.construct(this.constructor, [this.resource, this.$collects]) as this;
+    return Object.assign(copy, { preserveAllQueryParameters: true, $additional: this.$additional, $with: this.$with });`,
+    caughtBy: { 'collection-preserve-keys-before-others': '{"3": {"tag": "red"}' },
+  },
+  {
+    id: 'metadata-copy-without-keys',
+    what: 'what additional returns is a copy that does not keep its keys',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));
+    return this;`,
+    by: `this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));
+    if (!(this instanceof AnonymousResourceCollection)) return this;
+    const copy = Reflect.construct(this.constructor, [this.resource, this.$collects]);
+    const queryParameters: unknown = Reflect.get(this, 'queryParameters');
+    const preserveAllQueryParameters: unknown = Reflect.get(this, 'preserveAllQueryParameters');
+    const { $additional, $with } = this;
+    return Object.assign(copy, { $additional, $with, queryParameters, preserveAllQueryParameters }) as never;`,
+    caughtBy: { 'collection-preserve-keys-before-others': '{"3": {"tag": "red"}' },
+  },
+  {
+    id: 'given-query-copy-without-keys',
+    what: 'what withQuery returns is a copy that does not keep its keys',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `this.preserveAllQueryParameters = false;
+    return this;`,
+    by: `this.preserveAllQueryParameters = false;
+    const copy = Reflect.construct(this.constructor, [this.resource, this.$collects]) as this;
+    const { queryParameters, $additional, $with } = this;
+    return Object.assign(copy, { queryParameters, $additional, $with });`,
+    caughtBy: { 'collection-preserve-keys-before-others': '{"3": {"tag": "red"}' },
+  },
 ];
 
 module.exports = { preserveKeysFaults };

@@ -441,6 +441,26 @@ const preserveQueryFaults = [
       'collection-preserve-query-flag': expectedReceived('true', '1'),
     },
   },
+  {
+    id: 'current-query-named-as-parts-dropped',
+    what: 'parameters of the request with the names of parts of a URL or a response are not on the links',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'this.preserveAllQueryParameters ? request.query()',
+    by: `this.preserveAllQueryParameters
+      ? request.query().filter((_, name) => !['data', 'links', 'meta', 'path', 'query', 'fragment', 'first', 'next'].includes(String(name)))`,
+    caughtBy: { 'collection-preserve-query-names': 'query data "a"' },
+  },
+  {
+    id: 'current-query-in-ascii',
+    what: 'letters beyond ASCII in the parameters of the request become question marks on the links',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'this.preserveAllQueryParameters ? request.query()',
+    by: `this.preserveAllQueryParameters
+      ? request.query().map((value) => (typeof value === 'string' ? value.replace(/[^ -~]/g, '?') : value))`,
+    caughtBy: { 'collection-preserve-query-names': 'query city "Zürich"' },
+  },
 ];
 
 module.exports = { preserveQueryFaults };

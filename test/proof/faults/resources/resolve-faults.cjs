@@ -416,6 +416,47 @@ import { isMapLike, type MapLike, requireMap }`,
       const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());`,
     caughtBy: { 'collection-resolve-request-is-current': expectedReceived('"name"', '"other"') },
   },
+  {
+    id: 'own-names-off-plain-resources',
+    what: 'a resource without data of its own leaves out the entries that are named like its properties',
+    level: 'stated',
+    file: jsonResource,
+    replaces:
+      "if (isMapLike(resource) || isResource(resource)) return requireMap('The underlying value', resource);",
+    by: `if (isMapLike(resource) && !Array.isArray(resource)) return OrderedMap.from<unknown>(resource).filter((_, name) => !['resource', 'with', 'additional', 'wrap'].includes(String(name)));
+    if (isMapLike(resource) || isResource(resource)) return requireMap('The underlying value', resource);`,
+    caughtBy: {
+      'resource-resolve-names':
+        'received: {"links": 0, "meta": false, "page": 3, "path": "/", "data": ["a"]}',
+    },
+  },
+  {
+    id: 'response-names-off-plain-resources',
+    what: 'a resource without data of its own leaves out the entries that are named like parts of a response',
+    level: 'stated',
+    file: jsonResource,
+    replaces:
+      "if (isMapLike(resource) || isResource(resource)) return requireMap('The underlying value', resource);",
+    by: `if (isMapLike(resource) && !Array.isArray(resource)) return OrderedMap.from<unknown>(resource).filter((_, name) => !['links', 'meta', 'page', 'path'].includes(String(name)));
+    if (isMapLike(resource) || isResource(resource)) return requireMap('The underlying value', resource);`,
+    caughtBy: {
+      'resource-resolve-names':
+        'received: {"resource": "", "with": "0", "additional": [], "wrap": {"by": 0}, "data": ["a"]}',
+    },
+  },
+  {
+    id: 'falsy-off-plain-resources',
+    what: 'a resource without data of its own leaves out the entries that are falsy',
+    level: 'stated',
+    file: jsonResource,
+    replaces:
+      "if (isMapLike(resource) || isResource(resource)) return requireMap('The underlying value', resource);",
+    by: `if (isMapLike(resource) && !Array.isArray(resource)) return OrderedMap.from<unknown>(resource).filter((value) => truthy(value));
+    if (isMapLike(resource) || isResource(resource)) return requireMap('The underlying value', resource);`,
+    caughtBy: {
+      'resource-resolve-names': 'received: {"wrap": {"by": 0}, "page": 3, "path": "/", "data": ["a"]}',
+    },
+  },
 ];
 
 module.exports = { resolveFaults };

@@ -193,6 +193,15 @@ const withFaults = [
       ),
     },
   },
+  {
+    id: 'extra-data-named-as-those-of-pages-dropped',
+    what: 'extra data under names that responses have for pages are left out',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'resource.with(request), resource.$additional);',
+    by: "OrderedMap.from<unknown>(resource.with(request)).filter((_, name) => !['links', 'meta'].includes(String(name))), resource.$additional);",
+    caughtBy: { 'collection-with-operation-names': '"the links"' },
+  },
 ];
 
 module.exports = { withFaults };

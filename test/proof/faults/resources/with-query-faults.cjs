@@ -547,6 +547,79 @@ const withQueryFaults = [
       'collection-with-query-property': expectedReceived('{"tag": "red"}', '[{"tag": "red"}]'),
     },
   },
+  {
+    id: 'given-query-named-as-parts-dropped',
+    what: 'parameters of withQuery with the names of parts of a URL or a response are dropped',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
+    by: `const parts = ['data', 'links', 'meta', 'path', 'query', 'fragment', 'first', 'next'];
+    const given = OrderedMap.from<unknown>(requireMap('withQuery(query)', query));
+    this.queryParameters = given.filter((_, name) => !parts.includes(String(name)));`,
+    caughtBy: { 'collection-with-query-names': 'query data "a"' },
+  },
+  {
+    id: 'given-query-in-ascii',
+    what: 'letters beyond ASCII in the parameters of withQuery become question marks',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
+    by: `const ascii = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/[^ -~]/g, '?') : value);
+    const query = this.preserveAllQueryParameters
+      ? request.query()
+      : this.queryParameters && OrderedMap.from<unknown>(this.queryParameters).map(ascii);`,
+    caughtBy: { 'collection-with-query-names': 'query city "Zürich"' },
+  },
+  {
+    id: 'metadata-copy-without-query',
+    what: 'what additional returns is a copy without the parameters that were given',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));
+    return this;`,
+    by: `this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));
+    if (!(this instanceof AnonymousResourceCollection)) return this;
+    const copy = Reflect.construct(this.constructor, [this.resource, this.$collects]);
+    const { $additional, $preserveKeys, $with } = this;
+    const isPreserved: unknown = Reflect.get(this, 'preserveAllQueryParameters');
+    return Object.assign(copy, { $additional, $preserveKeys, $with, preserveAllQueryParameters: isPreserved }) as never;`,
+    caughtBy: { 'collection-with-query-others-after/given': 'query sort "new"' },
+  },
+  {
+    id: 'metadata-end-the-current-query',
+    what: 'additional forgets that the parameters of the request were asked for',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));
+    return this;`,
+    by: `this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));
+    if (this instanceof ResourceCollection) Reflect.set(this, 'preserveAllQueryParameters', false);
+    return this;`,
+    caughtBy: { 'collection-with-query-others-after/current': 'query sort "new"' },
+  },
+  {
+    id: 'kept-keys-end-the-current-query',
+    what: 'preserveKeys forgets that the parameters of the request were asked for',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);",
+    by: `this.$preserveKeys = booleanArgument('preserveKeys(value)', value);
+    this.preserveAllQueryParameters = false;`,
+    caughtBy: { 'collection-with-query-others-after/current': 'query sort "new"' },
+  },
+  {
+    id: 'kept-keys-copy-without-query',
+    what: 'what preserveKeys returns is a copy without the parameters that were given',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `this.$preserveKeys = booleanArgument('preserveKeys(value)', value);
+    return this;`,
+    by: `this.$preserveKeys = booleanArgument('preserveKeys(value)', value);
+    const copy = Reflect.construct(this.constructor, [this.resource, this.$collects]) as this;
+    const { $additional, $preserveKeys, $with, preserveAllQueryParameters } = this;
+    return Object.assign(copy, { $additional, $preserveKeys, $with, preserveAllQueryParameters });`,
+    caughtBy: { 'collection-with-query-others-after/given': 'query sort "new"' },
+  },
 ];
 
 module.exports = { withQueryFaults };

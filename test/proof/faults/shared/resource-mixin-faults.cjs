@@ -228,6 +228,16 @@ const resourceMixinFaults = [
       'resource-mixin-void': expectedReceived('null', '<Manners o2>'),
     },
   },
+  {
+    id: 'mixin-ends-at-a-name-that-is-taken',
+    what: 'a mixin that replaces nothing ends at the first name that is taken',
+    level: 'observed',
+    file: macroable,
+    replaces: 'if (replace || !this.hasMacro(name)) this.macro(',
+    by: `if (!replace && this.hasMacro(name)) return;
+        this.macro(`,
+    caughtBy: { 'resource-mixin-no-replace-adds/wave': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { resourceMixinFaults };

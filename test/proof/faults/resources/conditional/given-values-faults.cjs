@@ -20,46 +20,59 @@ const givenValuesFaults = [
   {
     id: 'falsy-value-for-what-is-there',
     what: 'zero, false and empty text are no value to give for a relation, a count, a figure or a check',
-    level: 'stated',
+    level: 'observed',
     file: conditionalValue,
     replaces: 'return value === null ? valueFrom(own) : valueFrom(value, own);',
     by: 'return value ? valueFrom(value, own) : own;',
     caughtBy: {
       'resource-given-falsy/loaded': expectedReceived('0', '[1]'),
+      'resource-given-falsy/loaded-false': expectedReceived('false', '[1]'),
+      'resource-given-falsy/loaded-text': expectedReceived('""', '[1]'),
       'resource-given-falsy/counted': expectedReceived('false', '2'),
+      'resource-given-falsy/counted-zero': expectedReceived('0', '2'),
+      'resource-given-falsy/counted-text': expectedReceived('""', '2'),
       'resource-given-falsy/aggregated': expectedReceived('0', '7'),
+      'resource-given-falsy/aggregated-false': expectedReceived('false', '7'),
+      'resource-given-falsy/aggregated-text': expectedReceived('""', '7'),
       'resource-given-falsy/exists': expectedReceived('""', 'true'),
+      'resource-given-falsy/exists-false': expectedReceived('false', 'true'),
+      'resource-given-falsy/exists-zero': expectedReceived('0', 'true'),
     },
   },
   {
     id: 'falsy-value-for-an-attribute',
-    what: 'zero and empty text are no value to give for an attribute',
-    level: 'stated',
+    what: 'zero, false and empty text are no value to give for an attribute',
+    level: 'observed',
     file: jsonResource,
     replaces: 'return value === ABSENT ? own : valueFrom(value, own);',
     by: 'return value ? valueFrom(value, own) : own;',
     caughtBy: {
+      'resource-given-falsy/has-false': expectedReceived('false', '"Ada"'),
       'resource-given-falsy/has-zero': expectedReceived('0', '"Ada"'),
       'resource-given-falsy/has-text': expectedReceived('""', '"Ada"'),
     },
   },
   {
     id: 'falsy-value-for-an-accessor',
-    what: 'false is no value to give for an accessor',
-    level: 'stated',
+    what: 'zero, false and empty text are no value to give for an accessor',
+    level: 'observed',
     file: jsonResource,
     replaces: 'return value === ABSENT ? readProperty(this.resource, name) : valueFrom(value);',
     by: 'return value === ABSENT || !value ? readProperty(this.resource, name) : valueFrom(value);',
-    caughtBy: { 'resource-given-falsy/appended': expectedReceived('false', '"Ada"') },
+    caughtBy: {
+      'resource-given-falsy/appended': expectedReceived('false', '"Ada"'),
+      'resource-given-falsy/appended-zero': expectedReceived('0', '"Ada"'),
+      'resource-given-falsy/appended-text': expectedReceived('""', '"Ada"'),
+    },
   },
   {
     id: 'null-default-wins',
     what: 'a default that is null is given whatever else there is',
-    level: 'stated',
+    level: 'observed',
     file: conditionalValue,
     replaces: 'if (!isThere) return fallbackOf(fallback);',
     by: 'if (!isThere || fallback === null) return fallbackOf(fallback);',
-    caughtBy: { 'resource-given-not-chosen/when-loaded-value': expectedReceived('"yes"', 'null') },
+    caughtBy: { 'resource-given-not-chosen-value/when-loaded-value': expectedReceived('"yes"', 'null') },
   },
   {
     id: 'value-is-the-default-of-attributes',
@@ -173,14 +186,17 @@ const givenValuesFaults = [
   },
   {
     id: 'when-null-falsy-default-is-none',
-    what: 'an empty text is no default of whenNull',
+    what: 'false and empty text are no defaults of whenNull',
     level: 'stated',
     file: jsonResource,
     replaces:
       'protected whenNull<D = never>(value: unknown, ...fallback: [fallback?: Else<D>]): Maybe<null | D> {',
     by: `protected whenNull<D = never>(value: unknown, ...fallback: [fallback?: Else<D>]): Maybe<null | D> {
     if ((fallback as any)[0] === false || (fallback as any)[0] === 0 || (fallback as any)[0] === '') fallback = [] as any;`,
-    caughtBy: { 'resource-given-falsy-default/null-text': expectedReceived('""', 'the missing marker') },
+    caughtBy: {
+      'resource-given-falsy-default/null-false': expectedReceived('false', 'the missing marker'),
+      'resource-given-falsy-default/null-text': expectedReceived('""', 'the missing marker'),
+    },
   },
   {
     id: 'when-has-missing-value-is-none',
@@ -206,7 +222,7 @@ const givenValuesFaults = [
   {
     id: 'when-aggregated-zero-default',
     what: 'an aggregate of 0 gives the default',
-    level: 'stated',
+    level: 'observed',
     file: jsonResource,
     replaces: 'return whenComputed(this.resource, attribute, ...choice);',
     by: 'const own = readProperty(this.resource, attribute); return own === 0 && choice.length > 1 ? fallbackOf(choice[1] as any) : whenComputed(this.resource, attribute, ...choice);',
@@ -215,7 +231,7 @@ const givenValuesFaults = [
   {
     id: 'when-loaded-empty-default',
     what: 'an empty relationship gives the default',
-    level: 'stated',
+    level: 'observed',
     file: conditionalValue,
     replaces: 'if (isNull(own)) return null;',
     by: 'if (isNull(own)) return null; if (Array.isArray(own) && own.length === 0 && fallback !== ABSENT) return fallbackOf(fallback);',
@@ -233,7 +249,7 @@ const givenValuesFaults = [
   {
     id: 'when-exists-loaded-takes-an-empty-value-for-none',
     what: 'whenExistsLoaded takes an empty list as its value for none',
-    level: 'stated',
+    level: 'observed',
     file: jsonResource,
     replaces: "const name = snakeCase(textArgument('whenExistsLoaded(",
     by: "if (isEmptyMap(value)) value = ABSENT; const name = snakeCase(textArgument('whenExistsLoaded(",
@@ -251,7 +267,7 @@ const givenValuesFaults = [
   {
     id: 'when-appended-takes-an-empty-value-for-none',
     what: 'whenAppended takes an empty list as its value for none',
-    level: 'stated',
+    level: 'observed',
     file: jsonResource,
     replaces: "if (!truthy(callOperation(this.resource, 'hasAppended',",
     by: "if (isEmptyMap(value)) value = ABSENT; if (!truthy(callOperation(this.resource, 'hasAppended',",
@@ -278,7 +294,7 @@ const givenValuesFaults = [
   {
     id: 'when-has-takes-an-empty-value-for-none',
     what: 'whenHas takes an empty list as its value for none',
-    level: 'stated',
+    level: 'observed',
     file: jsonResource,
     replaces: 'if (!hasAttribute(this.resource, attribute))',
     by: 'if (isEmptyMap(value)) value = ABSENT; if (!hasAttribute(this.resource, attribute))',
@@ -304,7 +320,7 @@ const givenValuesFaults = [
   },
   {
     id: 'pivot-as-default-zero-missing',
-    what: 'whenPivotLoadedAs gives the missing marker for a default that is 0',
+    what: 'whenPivotLoadedAs gives the missing marker for a default that is 0, false or empty text',
     level: 'stated',
     file: jsonResource,
     replaces: 'return this.when(this.hasPivotLoadedAs(accessor, table), ...choice);',
@@ -312,6 +328,8 @@ const givenValuesFaults = [
     return this.when(this.hasPivotLoadedAs(accessor, table), value, accessor === 'pivot' ? fallback : fallback || ABSENT);`,
     caughtBy: {
       'resource-given-falsy-default/pivot-as-zero': expectedReceived('0', 'the missing marker'),
+      'resource-given-falsy-default/pivot-as-false': expectedReceived('false', 'the missing marker'),
+      'resource-given-falsy-default/pivot-as-text': expectedReceived('""', 'the missing marker'),
     },
   },
   {
@@ -341,13 +359,164 @@ const givenValuesFaults = [
   },
   {
     id: 'falsy-default-not-null',
-    what: 'whenNotNull takes a default of 0 or false for none',
+    what: 'whenNotNull takes a default of 0, false or empty text for none',
     level: 'stated',
     file: jsonResource,
     replaces: 'return this.when(!isNull(choice[0]), ...choice);',
     by: 'return choice[1] ? this.when(!isNull(choice[0]), ...choice) : this.when(!isNull(choice[0]), choice[0] as never);',
     caughtBy: {
       'resource-given-falsy-default/not-null-zero': expectedReceived('0', 'the missing marker'),
+      'resource-given-falsy-default/not-null-text': expectedReceived('""', 'the missing marker'),
+    },
+  },
+  {
+    id: 'falsy-default-of-when-is-none',
+    what: 'when and unless take a default of false, 0 or empty text for none',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'valueFrom(value) : fallbackOf(fallback);',
+    by: 'valueFrom(value) : fallbackOf(fallback || ABSENT);',
+    caughtBy: {
+      'resource-given-falsy-default/when-false': expectedReceived('false', 'the missing marker'),
+      'resource-given-falsy-default/when-zero': expectedReceived('0', 'the missing marker'),
+      'resource-given-falsy-default/when-text': expectedReceived('""', 'the missing marker'),
+      'resource-given-falsy-default/unless-false': expectedReceived('false', 'the missing marker'),
+      'resource-given-falsy-default/unless-zero': expectedReceived('0', 'the missing marker'),
+      'resource-given-falsy-default/unless-text': expectedReceived('""', 'the missing marker'),
+    },
+  },
+  {
+    id: 'empty-list-default-of-when-is-none',
+    what: 'when, unless and what asks them take an empty list as their default for none',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'valueFrom(value) : fallbackOf(fallback);',
+    by: 'valueFrom(value) : fallbackOf(isEmptyMap(fallback) ? ABSENT : fallback);',
+    caughtBy: {
+      'resource-given-falsy-default/when-list': expectedReceived('[]', 'the missing marker'),
+      'resource-given-falsy-default/unless-list': expectedReceived('[]', 'the missing marker'),
+      'resource-given-falsy-default/null-list': expectedReceived('[]', 'the missing marker'),
+      'resource-given-falsy-default/not-null-list': expectedReceived('[]', 'the missing marker'),
+      'resource-given-falsy-default/pivot-list': expectedReceived('[]', 'the missing marker'),
+      'resource-given-falsy-default/pivot-as-list': expectedReceived('[]', 'the missing marker'),
+    },
+  },
+  {
+    id: 'falsy-default-of-a-pivot-is-none',
+    what: 'whenPivotLoaded takes a default of 0 or empty text for none',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "return this.whenPivotLoadedAs('pivot', table, ...choice);",
+    by: `const [value, fallback = ABSENT] = choice as any[];
+    return this.whenPivotLoadedAs('pivot', table, value, fallback === 0 || fallback === '' ? ABSENT : fallback);`,
+    caughtBy: {
+      'resource-given-falsy-default/pivot-zero': expectedReceived('0', 'the missing marker'),
+      'resource-given-falsy-default/pivot-text': expectedReceived('""', 'the missing marker'),
+    },
+  },
+  {
+    id: 'false-default-of-accessors-and-aggregates-is-none',
+    what: 'accessors, counts, aggregates and existence flags take false as their default for none',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "'hasAppended', [name]))) return fallbackOf(fallback);",
+        by: "'hasAppended', [name]))) return fallbackOf(fallback === false ? ABSENT : fallback);",
+      },
+      {
+        file: conditionalValue,
+        replaces: 'return whenThere(object, attribute, hasAttribute(object, attribute), ...choice);',
+        by: `const [value = ABSENT, fallback = ABSENT] = choice;
+  return whenThere(object, attribute, hasAttribute(object, attribute), value, fallback === false ? ABSENT : fallback);`,
+      },
+    ],
+    caughtBy: {
+      'resource-given-falsy-default/appended-false': expectedReceived('false', 'the missing marker'),
+      'resource-given-falsy-default/counted-false': expectedReceived('false', 'the missing marker'),
+      'resource-given-falsy-default/aggregated-false': expectedReceived('false', 'the missing marker'),
+      'resource-given-falsy-default/exists-false': expectedReceived('false', 'the missing marker'),
+    },
+  },
+  {
+    id: 'empty-text-default-of-attributes-is-none',
+    what: 'attributes, accessors and relations take empty text as their default for none',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+        by: "if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback === '' ? ABSENT : fallback);",
+      },
+      {
+        file: jsonResource,
+        replaces: "'hasAppended', [name]))) return fallbackOf(fallback);",
+        by: "'hasAppended', [name]))) return fallbackOf(fallback === '' ? ABSENT : fallback);",
+      },
+      {
+        file: jsonResource,
+        replaces: 'return whenThere(this.resource, relationship, isLoaded, value, fallback);',
+        by: "return whenThere(this.resource, relationship, isLoaded, value, fallback === '' ? ABSENT : fallback);",
+      },
+    ],
+    caughtBy: {
+      'resource-given-falsy-default/has-text': expectedReceived('""', 'the missing marker'),
+      'resource-given-falsy-default/appended-text': expectedReceived('""', 'the missing marker'),
+      'resource-given-falsy-default/loaded-text': expectedReceived('""', 'the missing marker'),
+    },
+  },
+  {
+    id: 'empty-default-of-aggregates-is-none',
+    what: 'whenCounted, whenAggregated and whenExistsLoaded take a default that is empty for none',
+    level: 'stated',
+    file: conditionalValue,
+    replaces: 'return whenThere(object, attribute, hasAttribute(object, attribute), ...choice);',
+    by: `const [value = ABSENT, fallback = ABSENT] = choice;
+  return whenThere(object, attribute, hasAttribute(object, attribute), value, !fallback || isEmptyMap(fallback) ? ABSENT : fallback);`,
+    caughtBy: {
+      'resource-given-falsy-default/counted-text': expectedReceived('""', 'the missing marker'),
+      'resource-given-falsy-default/aggregated-text': expectedReceived('""', 'the missing marker'),
+      'resource-given-falsy-default/aggregated-list': expectedReceived('[]', 'the missing marker'),
+      'resource-given-falsy-default/exists-zero': expectedReceived('0', 'the missing marker'),
+    },
+  },
+  {
+    id: 'falsy-default-of-transform-is-none',
+    what: 'transform takes a default of false, 0 or empty text for none',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (fallback === ABSENT) return new MissingValue();',
+    by: 'if (fallback === ABSENT || !fallback) return new MissingValue();',
+    caughtBy: {
+      'resource-given-falsy-default/transform-false': expectedReceived('false', 'the missing marker'),
+      'resource-given-falsy-default/transform-zero': expectedReceived('0', 'the missing marker'),
+      'resource-given-falsy-default/transform-text': expectedReceived('""', 'the missing marker'),
+    },
+  },
+  {
+    id: 'empty-list-value-for-what-is-there',
+    what: 'an empty list is no value to give for a relation, a count or a figure',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: 'return value === null ? valueFrom(own) : valueFrom(value, own);',
+    by: 'return value === null || isEmptyMap(value) ? valueFrom(own) : valueFrom(value, own);',
+    caughtBy: {
+      'resource-given-falsy/loaded-list': expectedReceived('[]', '[1]'),
+      'resource-given-falsy/counted-list': expectedReceived('[]', '2'),
+      'resource-given-falsy/aggregated-list': expectedReceived('[]', '7'),
+    },
+  },
+  {
+    id: 'pivot-closure-run-before-the-table-is-asked',
+    what: 'whenPivotLoaded and whenPivotLoadedAs run the closure of the value before they ask for the table',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.when(this.hasPivotLoadedAs(accessor, table), ...choice);',
+    by: `const chosen = [valueFrom(choice[0]), ...choice.slice(1)] as any;
+    return this.when(this.hasPivotLoadedAs(accessor, table), ...(chosen as typeof choice));`,
+    caughtBy: {
+      'resource-given-pivot-not-run/pivot': expectedReceived('no call', '1 call: [[]]'),
+      'resource-given-pivot-not-run/pivot-as': expectedReceived('no call', '1 call: [[]]'),
     },
   },
 ];

@@ -223,6 +223,15 @@ const mergeFaults = [
       'resource-merge-falsy-list': expectedReceived('["new", 0, false, ""]', '["new"]'),
     },
   },
+  {
+    id: 'two-merges-at-most',
+    what: 'of three values that are merged the last one is not',
+    level: 'stated',
+    file: mergeEntries,
+    replaces: 'if (value instanceof MergeValue && isNumericKey(key)) {',
+    by: 'if (value instanceof MergeValue && isNumericKey(key) && runs.length < 2) {',
+    caughtBy: { 'resource-merge-two-stated': '"pages": 3' },
+  },
 ];
 
 module.exports = { mergeFaults };

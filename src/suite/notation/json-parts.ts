@@ -1,4 +1,4 @@
-import type { OrderedJson } from '../../src/suite/notation/ordered-json';
+import type { OrderedJson } from './ordered-json';
 
 /**
  * Lists a JSON document and everything in it.

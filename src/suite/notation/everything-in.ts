@@ -1,5 +1,5 @@
-import { pairsOf } from '../../src/suite/notation/match';
-import type { WireValue } from '../../src/suite/protocol/wire';
+import type { WireValue } from '../protocol/wire';
+import { pairsOf } from './match';
 
 /**
  * Lists a value and everything in it: entries of maps, and the state that objects show. Keys of maps are no part of it, nor

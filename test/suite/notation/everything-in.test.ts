@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { WireValue } from '../../src/suite/protocol/wire';
-import { everythingIn } from '../../step-definitions/support/everything-in';
+import { everythingIn } from '../../../src/suite/notation/everything-in';
+import type { WireValue } from '../../../src/suite/protocol/wire';
 
 it('finds entries of maps and lists, and not their keys', () => {
   const value: WireValue = { $map: [['Ada', [1, { $map: [['Ben', null]] }]]] };
