@@ -26,12 +26,6 @@ Feature: Paginator.onEachSide
       When "onEachSide" is called with [0]
       Then the property "onEachSide" is 0
 
-    @id:paginator-on-each-side-twenty
-    Scenario: Twenty links on each side
-      Given a Paginator of ["Ada"] with 1 per page
-      When "onEachSide" is called with [20]
-      Then the property "onEachSide" is 20
-
     @id:paginator-on-each-side-property @trait:settable-properties
     Scenario: The property can be written from outside
       Given a Paginator of ["Ada"] with 1 per page

@@ -145,11 +145,3 @@ Feature: Two paginators beside each other
       And a Paginator of ["Ann", "Ben"] with 1 per page
       When "path" is called
       Then it fails, or the result is not "/users"
-
-    @id:paginator-get-options-made-after-another @op:Paginator.getOptions
-    Scenario: A paginator that was given no options does not tell those of an earlier one
-      Given "first" is a new Paginator from [["Ann", "Ben"], 1, 1, {"path": "/users"}]
-      And "getOptions" of "first" is called with []
-      And a Paginator of ["Ann", "Ben"] with 1 per page
-      When "getOptions" is called
-      Then the result is not {"path": "/users"}

@@ -17,9 +17,14 @@ export function seenParts(url: unknown, rows: readonly (readonly string[])[]): r
   const { path, search, fragment } = urlParts(typeof url === 'string' ? url : '');
   const readings = queryReadings(search);
   return rows.map(([part = '', text]) => {
-    if (part === 'path') return typeof url === 'string' && withoutOrigin(path) === text;
+    if (part === 'path') return typeof url === 'string' && encodedPath(withoutOrigin(path)) === text;
     if (part === 'fragment') return fragment === text;
     const name = part.slice('query '.length);
     return readings.some((reading) => reading.getAll(name).includes(text ?? ''));
   });
+}
+
+/** Encodes the letters of a path that are beyond ASCII, as features write it. */
+function encodedPath(path: string): string {
+  return path.replace(/[^\0-\x7f]+/g, encodeURIComponent);
 }

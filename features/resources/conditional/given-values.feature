@@ -598,27 +598,6 @@ Feature: Conditional attributes: what is given to them
         | pivot-as-text  | whenPivotLoadedAs | ["membership", "post_tag", 1, ""]    | ""     |
         | pivot-as-list  | whenPivotLoadedAs | ["membership", "post_tag", 1, []]    | []     |
 
-  @level:stated @trait:orm-model
-  Rule: What is given for a pivot table runs only when the table is loaded
-    # "Runs when the pivot table is loaded."
-
-    @id:resource-given-pivot-not-run
-    Scenario Outline: "<operation>" does not call the closure that is its value while the table is not loaded
-      Given the closure "unused" that returns "never"
-      When "<operation>" is called from inside with <args>
-      Then the result is "no"
-      And the closure "unused" was not called
-
-      @op:AnonymousResourceCollection.whenPivotLoaded
-      Examples:
-        | case  | operation       | args                                   |
-        | pivot | whenPivotLoaded | ["post_tag", {"$ref": "unused"}, "no"] |
-
-      @op:AnonymousResourceCollection.whenPivotLoadedAs
-      Examples:
-        | case     | operation         | args                                                 |
-        | pivot-as | whenPivotLoadedAs | ["membership", "post_tag", {"$ref": "unused"}, "no"] |
-
   @level:observed @trait:static-languages @error
   Rule: Without a model that answers there is no answer, and no default
 

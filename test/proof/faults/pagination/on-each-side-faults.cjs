@@ -48,15 +48,6 @@ const onEachSideFaults = [
       'paginator-on-each-side-property': expectedReceived('7', '3'),
     },
   },
-  {
-    id: 'ten-on-each-side-at-most',
-    what: 'there are at most ten links on each side',
-    level: 'stated',
-    file: abstractPaginator,
-    replaces: "this.$onEachSide = integerArgument('Paginator.onEachSide(count)', count);",
-    by: "this.$onEachSide = Math.min(10, integerArgument('Paginator.onEachSide(count)', count));",
-    caughtBy: { 'paginator-on-each-side-twenty': expectedReceived('20', '10') },
-  },
 ];
 
 module.exports = { onEachSideFaults };

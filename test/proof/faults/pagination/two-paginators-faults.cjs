@@ -223,15 +223,6 @@ const twoPaginatorsFaults = [
       'paginator-beside-another-options': expectedReceived('"/a"', '"/c"'),
     },
   },
-  {
-    id: 'options-pile-up',
-    what: 'a paginator tells the options of those made before it beside its own',
-    level: 'stated',
-    file: paginator,
-    replaces: 'this.$options = given;',
-    by: 'this.$options = (Paginator as any).$all = arrayMerge((Paginator as any).$all ?? [], given);',
-    caughtBy: { 'paginator-get-options-made-after-another': '{"path": "/users"}' },
-  },
 ];
 
 module.exports = { twoPaginatorsFaults };

@@ -506,19 +506,6 @@ const givenValuesFaults = [
       'resource-given-falsy/aggregated-list': expectedReceived('[]', '7'),
     },
   },
-  {
-    id: 'pivot-closure-run-before-the-table-is-asked',
-    what: 'whenPivotLoaded and whenPivotLoadedAs run the closure of the value before they ask for the table',
-    level: 'stated',
-    file: jsonResource,
-    replaces: 'return this.when(this.hasPivotLoadedAs(accessor, table), ...choice);',
-    by: `const chosen = [valueFrom(choice[0]), ...choice.slice(1)] as any;
-    return this.when(this.hasPivotLoadedAs(accessor, table), ...(chosen as typeof choice));`,
-    caughtBy: {
-      'resource-given-pivot-not-run/pivot': expectedReceived('no call', '1 call: [[]]'),
-      'resource-given-pivot-not-run/pivot-as': expectedReceived('no call', '1 call: [[]]'),
-    },
-  },
 ];
 
 module.exports = { givenValuesFaults };
