@@ -342,6 +342,46 @@ const conditionalVariants = [
     declines: [],
     rows: ['Shared.__call', row('getRouteKey')],
   },
+  {
+    id: 'what-is-there-before-what-is-given',
+    what: 'a given value counts only where an attribute, a relation or a count is null',
+    why: '"Attribute if it exists on the resource": what a given value does there is not said.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return value === ABSENT ? own : valueFrom(value, own);',
+        by: 'return value === ABSENT || own !== null ? own : valueFrom(value, own);',
+      },
+      {
+        file: resource,
+        replaces: 'return value === ABSENT ? readProperty(this.resource, name) : valueFrom(value);',
+        by: 'return readProperty(this.resource, name) ?? (value === ABSENT ? null : valueFrom(value));',
+      },
+      {
+        file: 'src/reference/resource/conditional-value.ts',
+        replaces: 'return value === null ? valueFrom(own) : valueFrom(value, own);',
+        by: 'return own;',
+      },
+    ],
+    declines: [],
+    rows: ['whenHas', 'whenAppended', 'whenLoaded', 'whenCounted', 'whenAggregated', 'whenExistsLoaded'].map(
+      row,
+    ),
+  },
+  {
+    id: 'merge-inside-a-merge-stays',
+    what: 'a merge inside what is merged stays as it is',
+    why: 'How far down data is merged is not said.',
+    changes: [
+      {
+        file: 'src/reference/resource/merge-entries.ts',
+        replaces: 'OrderedMap.from(resolve(value.data) as MapLike)',
+        by: 'OrderedMap.from(value.data as MapLike)',
+      },
+    ],
+    declines: [],
+    rows: [row('merge'), row('mergeWhen'), row('mergeUnless'), row('filter'), row('mergeData')],
+  },
 ];
 
 module.exports = { conditionalVariants };

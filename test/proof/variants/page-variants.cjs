@@ -689,6 +689,20 @@ const pageVariants = [
       'AnonymousResourceCollection.withQuery',
     ],
   },
+  {
+    id: 'collection-set-tells-of-more',
+    what: 'whether there are more pages is found anew when the collection is set',
+    why: 'That the flag outlives the items is not said.',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: '    this.$items = collection;',
+        by: '    this.$items = collection;\n    if ((collection.first() as any)?.resolve === undefined) (this as any).$hasMore = collection.count() > this.$perPage;',
+      },
+    ],
+    declines: [],
+    rows: [page('setCollection'), page('hasMorePages'), page('$hasMore')],
+  },
 ];
 
 module.exports = { pageVariants };

@@ -229,6 +229,27 @@ const shapeVariants = [
     declines: [],
     rows: ['when', 'unless', 'whenNull', 'whenNotNull', 'whenPivotLoaded'].map(row),
   },
+  {
+    id: 'key-of-null-is-the-default',
+    what: 'null as the wrapper key stands for the default one, and a flag of its own disables wrapping',
+    why: 'The key is `string|null`, and what null stands for is not said.',
+    changes: [
+      { file: resource, replaces: 'const WRAPPING =', by: 'let isDisabled = false;\nconst WRAPPING =' },
+      { file: resource, replaces: 'assignStatics(this, { $wrap: null });', by: 'isDisabled = true;' },
+      {
+        file: resource,
+        replaces: 'assignStatics(this, WRAPPING);',
+        by: 'assignStatics(this, WRAPPING);\n    isDisabled = false;',
+      },
+      {
+        file: resource,
+        replaces: 'const { $wrap, forceWrapping } = cls;',
+        by: "const { forceWrapping } = cls;\n  const $wrap = isDisabled ? null : (cls.$wrap ?? 'data');",
+      },
+    ],
+    declines: [],
+    rows: [row('withoutWrapping'), row('$wrap'), row('toResponse')],
+  },
 ];
 
 module.exports = { shapeVariants };
