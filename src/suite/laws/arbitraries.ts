@@ -25,7 +25,7 @@ export const items: Arbitrary<readonly PlainData[]> = fc.array(present, { maxLen
 export const alikeValue: Arbitrary<PlainData> = fc.oneof(
   { arbitrary: fc.constantFrom(false, 0, '', '0', true, -3, 0.5, 'a'), weight: 3 },
   { arbitrary: present, weight: 2 },
-  { arbitrary: fc.array(present, { maxLength: 2 }), weight: 1 },
+  { arbitrary: fc.array(present, { minLength: 1, maxLength: 2 }), weight: 1 },
 );
 
 const alikeItem: Arbitrary<PlainData> = alikeValue.map((value) => wireMap([['v', value]]));
