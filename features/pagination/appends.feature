@@ -44,7 +44,7 @@ Feature: Paginator.appends
     # The values are "added to all page URLs", whatever their names mean inside an implementation.
 
     @id:paginator-appends-names-of-parts
-    Scenario: A map whose names are those of parts of a page
+    Scenario: Values are added under names that parts of a page have
       Given "appends" is called with
         """
         [{"data": "a", "items": "b", "path": "c", "query": "d", "fragment": "e", "options": "f", "links": "g", "meta": "h", "total": "i"}]
@@ -105,7 +105,7 @@ Feature: Paginator.appends
         | map  | A value, in a map | [{"sort": "date"}] |
 
     @id:paginator-appends-later-asked-before @op:Paginator.url
-    Scenario Outline: <title> that is appended under a name already appended is in the URL, also when a URL was asked for between
+    Scenario Outline: <title> that is appended under a name already appended is in the URL, even when a URL was asked for between the two
       Given "appends" is called with ["sort", <before>]
       And "url" is called with [2]
       And "appends" is called with ["sort", <after>]

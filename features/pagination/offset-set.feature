@@ -97,7 +97,7 @@ Feature: Paginator.offsetSet
       And somewhere in the result is "Lima"
 
     @id:paginator-offset-set-append-equal-stated @op:Paginator.count
-    Scenario: The key null adds an item each time, also one that is on the page already
+    Scenario: The key null adds an item each time, even one that is on the page already
       Given a Paginator of ["Lima", "Oslo"] with 5 per page
       And "offsetSet" is called with [null, "Lima"]
       When "offsetSet" is called with [null, "Lima"]

@@ -53,7 +53,7 @@ Feature: Paginator.offsetUnset
       Then "items" gives ["Lima"]
 
     @id:paginator-offset-unset-middle-stated @op:Paginator.items @op:Paginator.count
-    Scenario: The one in the middle of a list, wherever the last is then
+    Scenario: Unsetting the middle one of three items leaves the first and the last
       Given a Paginator of ["Lima", "Oslo", "Rome"] with 5 per page
       And "offsetUnset" is called with [1]
       When "items" is called
@@ -63,7 +63,7 @@ Feature: Paginator.offsetUnset
     # Whether a key that is not there is refused is not said.
 
     @id:paginator-offset-unset-absent-stated @op:Paginator.items
-    Scenario: A key that is not there takes no item away
+    Scenario: Unsetting a key that is not there takes no item away
       Given a Paginator of ["Lima", "Oslo", "Rome"] with 5 per page
       When "offsetUnset" is called with [7]
       Then the result, if there is one, is an object or null

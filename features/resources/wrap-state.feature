@@ -29,7 +29,7 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       Then the response body at "/0/city" is "Rome"
 
     @id:collection-wrap-state-off-after-key @op:AnonymousResourceCollection.withoutWrapping
-    Scenario: Wrapping is switched off also after a key was set
+    Scenario: Wrapping is switched off even after a key was set
       Given the static operation "wrap" of JsonResource is called with ["rows"]
       And the static operation "withoutWrapping" of JsonResource is called with []
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]

@@ -31,6 +31,18 @@ const setCurrentPageFaults = [
     by: 'const page = wanted === 0 && this.$items ? this.$currentPage : wanted === 0 ?',
     caughtBy: { 'paginator-set-current-page-null-stated': expectedReceived('4', '6') },
   },
+  {
+    id: 'page-asked-for-counted-from-zero',
+    what: 'setCurrentPage counts pages from zero',
+    level: 'stated',
+    file: 'src/reference/paginator/paginator.ts',
+    replaces: 'return this.isValidPageNumber(page) ? page : 1;',
+    by: 'return this.isValidPageNumber(page) ? page - Number(this.$items !== undefined) : 1;',
+    caughtBy: {
+      'paginator-protected-from-inside/current-page': expectedReceived('1', '0'),
+      'paginator-set-current-page-integer/other': expectedReceived('1', '0'),
+    },
+  },
 ];
 
 module.exports = { setCurrentPageFaults };
