@@ -35,7 +35,7 @@ const ofPrograms = [
   'mutation/scenario-run',
   'order/',
   'ports/',
-  'proof/worker',
+  'staged/',
   'suite/cli/driver-life',
   'suite/cli/huge-answers',
   'suite/cli/misbehaving-driver',

@@ -11,6 +11,7 @@ const { judgeFault } = require('./judge.cjs');
 const { judgedVariant } = require('./judged-variant.cjs');
 const { plantedLimits } = require('./planted-limits.cjs');
 const { measuredReach, scenariosReaching } = require('./reach.cjs');
+const { stagedVerdicts } = require('./staged-verdicts.cjs');
 const { timeLeft } = require('./time-left.cjs');
 const { variants } = require('./variants/variants.cjs');
 
@@ -22,14 +23,11 @@ const between = 20;
  */
 async function judgedFault(fault, scenarios, reaching, run) {
   const named = scenarios.filter(({ id }) => id in fault.caughtBy);
-  const verdicts = named.length === 0 ? [] : await run({ changes: fault.changes, selected: named });
+  const verdicts = named.length === 0 ? [] : await stagedVerdicts(fault.changes, named, run);
   const judgement = judgeFault(fault, verdicts);
   if (judgement.gaps.length === 0) return { ...judgement, remark: '' };
   // What named scenarios missed alone stays missed, though they may fail after others.
-  const { gaps, remark } = judgeFault(
-    fault,
-    await run({ changes: fault.changes, selected: reaching(fault) }),
-  );
+  const { gaps, remark } = judgeFault(fault, await stagedVerdicts(fault.changes, reaching(fault), run));
   return { gaps: [...new Set([...judgement.gaps, ...gaps])], remark };
 }
 
@@ -48,7 +46,7 @@ async function main(args) {
   const open = [];
   const started = performance.now();
   let done = 0;
-  const prove = (judgementOf) => async (entry, run) => {
+  const prove = async (entry, run) => {
     const { gaps, remark } = await judgementOf(entry, run).catch(({ message }) => ({
       gaps: [message],
       remark: '',
@@ -59,11 +57,12 @@ async function main(args) {
     if (done % between === 0) console.log(timeLeft(done, entries.length, performance.now() - started));
   };
   const chosen = (kind) => entries.filter((entry) => kind.includes(entry));
-  const staged = join(__dirname, '..', 'staged', 'failing-worker.ts');
-  const ofVariant = async (variant, run) => judgedVariant(variant, reaching(variant), run);
-  const ofFault = (fault, run) => judgedFault(fault, scenarios, reaching, run);
-  await inProcesses(staged, plantedLimits, chosen(variants), prove(ofVariant));
-  await inProcesses(join(__dirname, 'worker.cjs'), plantedLimits, chosen(faults), prove(ofFault));
+  const worker = join(__dirname, '..', 'staged', 'failing-worker.ts');
+  const judgementOf = async (entry, run) =>
+    faults.includes(entry)
+      ? judgedFault(entry, scenarios, reaching, run)
+      : judgedVariant(entry, reaching(entry), run);
+  await inProcesses(worker, plantedLimits, entries, prove);
   console.log(`\n${count('faults caught', faults)}, ${count('honest variants pass', variants)}`);
   if (open.length > 0) process.exitCode = 1;
 

@@ -10,15 +10,22 @@ interface Task {
   readonly changes: readonly Change[];
   /** The ids of the scenarios that may notice it. */
   readonly reaching: readonly string[];
+  /** How many cases each law tries. */
+  readonly runs?: number;
 }
 
 let suite: Promise<Entry[]> | null = null;
 
-async function failing({ changes, reaching }: Task): Promise<FailingScenario[]> {
+async function failing({ changes, reaching, runs }: Task): Promise<FailingScenario[]> {
   suite ??= stagedSuite({ seed: 1 });
   const asked = new Set(reaching);
-  const entries = (await suite).filter(({ info }) => asked.has(info.id));
+  const entries = (await suite).filter(({ info }) => asked.has(info.id)).map((entry) => trying(entry, runs));
   return failingScenarios(entries, plantedDriver(changes));
+}
+
+function trying({ staged, ...entry }: Entry, runs: number | undefined): Entry {
+  if (runs === undefined) return { ...entry, staged };
+  return { ...entry, staged: { ...staged, parameters: { ...staged.parameters, runs } } };
 }
 
 answerTasks(failing);

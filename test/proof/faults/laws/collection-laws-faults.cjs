@@ -34,7 +34,7 @@ const collectionLawsFaults = [
   for (const map of rest) mergeInto(merged, OrderedMap.from(map), 1);
   return merged;`,
     caughtBy: {
-      'law-response-merge': 'received: {"1": false, "length": ""}',
+      'law-response-merge': 'the wrapped data merged with the data beside it" does not hold',
     },
   },
   {

@@ -12,7 +12,7 @@ const wrapFaults = [
     replaces: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT',
     by: 'true',
     caughtBy: {
-      'law-response-merge': 'received: {"length": ""}',
+      'law-response-merge': 'received: {"length": {',
       'collection-wrap-present/key-alone': expectedReceived('1', '{"data": 1}'),
     },
   },
