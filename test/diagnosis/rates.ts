@@ -23,22 +23,17 @@ export interface Case {
 }
 
 /**
- * Diagnoses wrong implementations of which it is known what is wrong, and counts how often the right row was
- * named.
+ * Diagnoses wrong implementations of which it is known what is wrong, and counts how often the right row was named. The
+ * scenarios that they serve are given with the rows that each is about.
  */
-export function ratesOf(
-  cases: readonly Case[],
-  isServed: (id: string) => boolean,
-  rowsOf: (id: string) => readonly string[],
-): Rates {
+export function ratesOf(cases: readonly Case[], served: ReadonlyMap<string, readonly string[]>): Rates {
   let first = 0;
   let firstThree = 0;
   let inWords = 0;
   const missed: string[] = [];
   for (const { what, row, fails, known } of cases) {
-    const ids = new Set(known.flatMap((fault) => [...fault.fails.keys()]).filter(isServed));
-    const passed = new Set([...ids].filter((id) => !fails.has(id)));
-    const failed = [...fails].map(([id, received]) => ({ id, rows: rowsOf(id), received }));
+    const passed = new Set([...served.keys()].filter((id) => !fails.has(id)));
+    const failed = [...fails].map(([id, received]) => ({ id, rows: served.get(id) ?? [], received }));
     const guesses = suspects(failed, passed, known).slice(0, 3);
     const rows = guesses.map((guess) => guess.row);
     if (guesses[0]?.fault) inWords += 1;

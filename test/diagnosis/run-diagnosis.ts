@@ -9,23 +9,16 @@ import { type Rates, ratesOf } from './rates';
 const wanted = { first: 0.6, firstThree: 0.8 };
 
 const rows = new Map(readScenarios().map((scenario) => [scenario.id, scenario.rows]));
-const rowsOf = (id: string): readonly string[] => rows.get(id) ?? [];
 const faults = faultSignatures();
 const pythonFile = join(__dirname, 'python-failures.json');
 const { declined } = JSON.parse(readFileSync(pythonFile, 'utf8')) as { readonly declined: readonly string[] };
 
 const leftOut = faults.map((fault) => ({ ...fault, known: faults.filter((other) => other !== fault) }));
 const mistakes = faultSignatures(pythonFile).map((mistake) => ({ ...mistake, known: faults }));
-const isDeclined = new Set(declined);
+const servedByPython = new Map([...rows].filter(([id]) => !declined.includes(id)));
 
-tell(
-  'faults of the reference, each left out in turn',
-  ratesOf(leftOut, () => true, rowsOf),
-);
-tell(
-  'mistakes in the Python port',
-  ratesOf(mistakes, (id) => !isDeclined.has(id), rowsOf),
-);
+tell('faults of the reference, each left out in turn', ratesOf(leftOut, rows));
+tell('mistakes in the Python port', ratesOf(mistakes, servedByPython));
 
 function tell(what: string, { cases, first, firstThree, inWords, missed }: Rates): void {
   const percent = (count: number): string => `${((count / cases) * 100).toFixed(0)} %`;
