@@ -5,25 +5,25 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FaultSignature } from '../../src/suite/diagnosis/fault-signatures';
 import { receivedDigest } from '../../src/suite/diagnosis/received-digest';
-import { openDriver } from '../../src/suite/driver/open-driver';
+import { packageRoot } from '../../src/suite/package-root';
 import { plantedPort } from '../ports/planted-port.cjs';
 import { ports } from '../ports/ports.cjs';
 import type { Mistake } from '../ports/python-mistakes.cjs';
 import { type FailingScenario, failingScenarios } from '../staged/failing-scenarios';
+import { onCommand } from '../staged/on-command';
+import { servedEntries } from '../staged/served-entries';
 import { type Entry, stagedSuite } from '../staged/staged-suite';
 import { signaturesText } from './signatures-text';
 
 const { mistakes, commandIn } = ports.python;
 
-/** The scenarios that fail on the port with a mistake in it; without one those that it declines. */
-async function failingWith(mistake: Mistake | null, entries: readonly Entry[]): Promise<FailingScenario[]> {
+/** The scenarios that fail on the port with a mistake in it. */
+async function failingWith(mistake: Mistake, entries: readonly Entry[]): Promise<FailingScenario[]> {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
-  const port = plantedPort(ports.python, folder, mistake === null ? [] : [mistake]);
-  const driver = openDriver({ driver: commandIn(port) });
+  const command = commandIn(plantedPort(ports.python, folder, [mistake]));
   try {
-    return await failingScenarios(entries, driver);
+    return await onCommand(command, (driver, services) => failingScenarios(entries, driver, services));
   } finally {
-    await driver.shutdown();
     rmSync(folder, { recursive: true });
   }
 }
@@ -31,14 +31,14 @@ async function failingWith(mistake: Mistake | null, entries: readonly Entry[]): 
 async function main(): Promise<void> {
   // What fails of a law depends on its data.
   const suite = (await stagedSuite({ seed: 1 })).filter(({ lawName }) => lawName === null);
-  const declined = new Set((await failingWith(null, suite)).map(({ id }) => id));
-  const asked = suite.filter(({ info }) => !declined.has(info.id));
+  const command = commandIn(join(packageRoot, ports.python.home));
+  const served = await onCommand(command, (_driver, services) => servedEntries(suite, services));
   const signatures = new Map<Mistake, FaultSignature>();
   const rest = mistakes.values();
   const work = async (): Promise<void> => {
     for (const mistake of rest) {
       const { what, row } = mistake;
-      const failing = await failingWith(mistake, asked);
+      const failing = await failingWith(mistake, served);
       const fails = new Map(failing.map(({ id, message }) => [id, receivedDigest(message)]));
       signatures.set(mistake, { what, row, fails });
       console.log(`${signatures.size} of ${mistakes.length}`);
@@ -47,6 +47,7 @@ async function main(): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   const inOrder = mistakes.flatMap((mistake) => signatures.get(mistake) ?? []);
   const infos = suite.map(({ info }) => info);
+  const declined = new Set(suite.filter((entry) => !served.includes(entry)).map(({ info }) => info.id));
   writeFileSync(join(__dirname, 'python-failures.json'), signaturesText(inOrder, infos, declined));
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Driver } from '../../src/suite/driver/driver';
 import { InitialState } from '../../src/suite/session/initial-state';
-import { ServiceCheck } from '../../src/suite/session/service-check';
+import type { ServiceCheck } from '../../src/suite/session/service-check';
 import { failureOf } from './staged-scenario';
 import type { Entry } from './staged-suite';
 
@@ -11,14 +11,15 @@ export interface FailingScenario {
   readonly message: string;
 }
 
-/** Carries out scenarios, and returns those that fail in their order. */
+/** Carries out scenarios on a driver that was initialized, and returns those that fail in their order. */
 export async function failingScenarios(
   entries: readonly Entry[],
   driver: Driver,
+  services: ServiceCheck,
 ): Promise<FailingScenario[]> {
   // Which scenario fails is asked here, and not for the smallest case.
   fc.configureGlobal({ endOnFailure: true });
-  const state = new InitialState(new ServiceCheck(await driver.initialize()));
+  const state = new InitialState(services);
   const failing: FailingScenario[] = [];
   await state.restore(driver);
   for (const { info, staged } of entries) {

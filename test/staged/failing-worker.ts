@@ -1,4 +1,5 @@
 // Says which scenarios fail on the reference with changes planted in it.
+import { ServiceCheck } from '../../src/suite/session/service-check';
 import { plantedDriver } from '../proof/planted-driver';
 import type { Change } from '../proof/planted-text.cjs';
 import { answerTasks } from '../tasks/answer-tasks.cjs';
@@ -20,7 +21,8 @@ async function failing({ changes, reaching, runs }: Task): Promise<FailingScenar
   suite ??= stagedSuite({ seed: 1 });
   const asked = new Set(reaching);
   const entries = (await suite).filter(({ info }) => asked.has(info.id)).map((entry) => trying(entry, runs));
-  return failingScenarios(entries, plantedDriver(changes));
+  const driver = plantedDriver(changes);
+  return failingScenarios(entries, driver, new ServiceCheck(await driver.initialize()));
 }
 
 function trying({ staged, ...entry }: Entry, runs: number | undefined): Entry {

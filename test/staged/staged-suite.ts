@@ -1,3 +1,5 @@
+import { NotedScenario } from '../../src/suite/export/noted-scenario';
+import type { Needs } from '../../src/suite/needs/needs';
 import type { RunParameters } from '../../src/suite/run/judged-run';
 import { loadedSupport } from '../../src/suite/run/loaded-support';
 import { stepDefinitions } from '../../src/suite/run/step-definitions';
@@ -15,6 +17,8 @@ export interface Entry {
   readonly staged: StagedScenario;
   /** The law that it checks; null when it is none. */
   readonly lawName: string | null;
+  /** Tells what it needs of a driver. */
+  readonly needs: () => Promise<Needs>;
 }
 
 /** Stages every scenario of the suite, in the order of their files and lines. */
@@ -27,7 +31,8 @@ export async function stagedSuite(parameters: RunParameters): Promise<Entry[]> {
       const keyOrder = info.traits.includes('ordered-maps') ? 'ordered' : 'unordered';
       const steps = matchedSteps(pickle, definitions);
       const lawName = /^the law "(.*)" holds$/.exec(pickle.steps.at(-1)?.text ?? '')?.[1] ?? null;
-      return { info, lawName, staged: { steps, keyOrder, parameters, makeWorld } };
+      const needs = async (): Promise<Needs> => (await NotedScenario.of(pickle, definitions)).needs;
+      return { info, lawName, needs, staged: { steps, keyOrder, parameters, makeWorld } };
     }),
   );
 }
