@@ -148,7 +148,7 @@ serve({
   lacks: [],
   capabilities: ['define', 'fixtures'],
   traits: {
-    follows: [],
+    follows: ['surplus-items'],
     declines: [
       'numeric-text',
       'strict-types',

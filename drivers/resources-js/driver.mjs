@@ -97,6 +97,7 @@ const driver = serve({
     ],
     notApplicable: [
       { trait: 'shared-objects', reason: 'there are no pages, and a collection is a plain array' },
+      { trait: 'surplus-items', reason: 'there are no pages' },
       { trait: 'own-markers', reason: 'classes have no markers' },
       { trait: 'keyed-pages', reason: 'there are no pages' },
       { trait: 'bound-closures', reason: 'there are no macros' },

@@ -3,7 +3,7 @@ Feature: Paginator.appendArray and Paginator.addQuery
   The protected operations behind appends: an array of query values, and one query value.
 
   Background:
-    Given a new Paginator from [["Oslo", "Rome", "Lima"], 2]
+    Given a new Paginator from [["Oslo", "Rome"], 2, 9]
 
   @level:stated
   Rule: appendArray adds an array of query values

@@ -5,7 +5,7 @@ Feature: Paginator: argument types
   @level:observed @trait:declared-types
   Rule: In Hypervel an argument that cannot be what an operation declares is a type error
 
-    @id:paginator-argument-type-operation
+    @id:paginator-argument-type-operation @trait:surplus-items
     Scenario Outline: <operation>(<args>) fails, and the error names "<culprit>"
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       When "<operation>" is called with <args>
@@ -92,7 +92,7 @@ Feature: Paginator: argument types
         | page-text | [[1], 1, "abc"] | currentPage int |
         | page-list | [[1], 1, []]    | currentPage int |
 
-    @id:paginator-argument-type-protected @protected
+    @id:paginator-argument-type-protected @protected @trait:surplus-items
     Scenario Outline: The protected <operation>(<args>) fails, and the error names "<culprit>"
       Given a new Paginator from [["Ada", "Bo"], 1]
       When "<operation>" is called from inside with <args>
@@ -166,7 +166,7 @@ Feature: Paginator: argument types
   @level:observed @trait:declared-types
   Rule: In Hypervel names of parameters are texts
 
-    @id:paginator-argument-type-query-name @op:Paginator.appends @op:Paginator.appendArray
+    @id:paginator-argument-type-query-name @op:Paginator.appends @op:Paginator.appendArray @trait:surplus-items
     Scenario: A list has no names
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       When "appends" is called with [["a", "b"]]

@@ -7,7 +7,8 @@ Feature: Paginator: asked again
 
     @id:paginator-asked-again-url @op:Paginator.setPath @op:Paginator.appends @op:Paginator.fragment @op:Paginator.setPageName
     Scenario Outline: "<operation>" is called before and after the parts are set
-      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3
+      Given a Paginator of ["Oslo"] with 1 per page on page 3
+      And "hasMorePagesWhen" is called with [true]
       And "<operation>" is called with <args>
       And "setPath" is called with ["/cities"]
       And "setPageName" is called with ["p"]
@@ -37,7 +38,8 @@ Feature: Paginator: asked again
 
     @id:paginator-asked-again-url-part
     Scenario Outline: "<operation>" is called before and after "<setter>"
-      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/cities"}
+      Given a Paginator of ["Oslo"] with 1 per page on page 3 and options {"path": "/cities"}
+      And "hasMorePagesWhen" is called with [true]
       And "<operation>" is called
       And "<setter>" is called with <args>
       When "<operation>" is called
@@ -65,7 +67,7 @@ Feature: Paginator: asked again
 
     @id:paginator-asked-again-url-changed @op:Paginator.url
     Scenario Outline: A URL is asked for after "<setter>" with <first>, and again after it with <second>
-      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/towns"}
+      Given a Paginator of ["Oslo"] with 1 per page on page 9 and options {"path": "/towns"}
       And "<setter>" is called with [<first>]
       And "url" is called with [2]
       And "<setter>" is called with [<second>]
@@ -93,7 +95,7 @@ Feature: Paginator: asked again
 
     @id:paginator-asked-again-url-letters-moved @op:Paginator.url @op:Paginator.setPath @op:Paginator.setPageName
     Scenario: Letters move from the path to the page name
-      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      Given a Paginator of ["Oslo"] with 1 per page on page 9
       And "setPath" is called with ["/home"]
       And "setPageName" is called with ["page"]
       And "url" is called with [2]
@@ -104,7 +106,7 @@ Feature: Paginator: asked again
 
     @id:paginator-asked-again-url-range-part @op:Paginator.getUrlRange
     Scenario Outline: A range of URLs is asked for before and after "<setter>"
-      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/cities"}
+      Given a Paginator of ["Oslo"] with 1 per page on page 3 and options {"path": "/cities"}
       And "getUrlRange" is called with [2, 3]
       And "<setter>" is called with <args>
       When "getUrlRange" is called with [2, 3]
@@ -125,7 +127,7 @@ Feature: Paginator: asked again
 
     @id:paginator-asked-again-url-range-name @op:Paginator.getUrlRange @op:Paginator.setPageName
     Scenario: A range of URLs is asked for before and after the page variable is set
-      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/cities"}
+      Given a Paginator of ["Oslo"] with 1 per page on page 3 and options {"path": "/cities"}
       And "getUrlRange" is called with [2, 3]
       And "setPageName" is called with ["p"]
       When "getUrlRange" is called with [2, 3]
@@ -135,7 +137,7 @@ Feature: Paginator: asked again
 
     @id:paginator-asked-again-url-range @op:Paginator.getUrlRange @op:Paginator.setPath
     Scenario: A range of URLs is asked for before and after the path is set
-      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      Given a Paginator of ["Oslo"] with 1 per page on page 9
       And "getUrlRange" is called with [2, 4]
       And "setPath" is called with ["/cities"]
       When "getUrlRange" is called with [2, 4]
@@ -149,7 +151,7 @@ Feature: Paginator: asked again
     @id:paginator-asked-again-url-current-query @op:Paginator.url @op:Paginator.withQueryString @op:Paginator.queryStringResolver @boot-only
     Scenario: A URL is asked for before and after the current query is added
       Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"sort": "name"}}}]
-      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And a Paginator of ["Oslo"] with 1 per page on page 9
       And "url" is called with [2]
       And "withQueryString" is called
       When "url" is called with [2]
@@ -465,7 +467,7 @@ Feature: Paginator: asked again
     @id:paginator-asked-again-current-query @op:Paginator.withQueryString @op:Paginator.queryStringResolver @boot-only
     Scenario: The current query is added for the second time when there is another one
       Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"sort": "name"}}}]
-      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And a Paginator of ["Oslo"] with 1 per page on page 9
       And "withQueryString" is called
       And the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"tag": "red"}}}]
       And "withQueryString" is called
@@ -475,7 +477,7 @@ Feature: Paginator: asked again
 
     @id:paginator-asked-again-first-query @op:Paginator.withQueryString @op:Paginator.queryStringResolver @boot-only
     Scenario: The current query is added once there is one
-      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      Given a Paginator of ["Oslo"] with 1 per page on page 9
       And "withQueryString" is called
       And the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"tag": "red"}}}]
       And "withQueryString" is called
@@ -546,7 +548,7 @@ Feature: Paginator: asked again
       And "withQueryString" of "other" is called with []
       And the current request is "/two"
       And the property "query" of "now" is set to {"tag": "red"}
-      And a Paginator of ["Rome", "Lima"] with 1 per page
+      And a Paginator of ["Rome"] with 1 per page on page 9
       And "withQueryString" is called
       When "url" is called with [2]
       Then the result is a URL with
@@ -559,7 +561,7 @@ Feature: Paginator: asked again
     Scenario Outline: "<operation>" is called before and after other default views are set
       Given the closure "view factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
-      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And a Paginator of ["Oslo"] with 1 per page on page 9
       And "<operation>" is called
       And the static operation "defaultView" of Paginator is called with ["shop.pages"]
       And the static operation "defaultSimpleView" of Paginator is called with ["shop.pages"]
@@ -590,7 +592,7 @@ Feature: Paginator: asked again
     Scenario: A string form that was not escaped is escaped each time once that is set
       Given the closure "view factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
-      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And a Paginator of ["Oslo"] with 1 per page on page 9
       And "escapeWhenCastingToString" is called with [false]
       And "__toString" is called
       And "escapeWhenCastingToString" is called
@@ -611,7 +613,7 @@ Feature: Paginator: asked again
         {"methods": {"make": {"$fn": {"body": {"$new": ["HtmlString", {"$field": [{"$ref": "now"}, "markup"]}]}}}}}
         """
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["CardFactory"]}}}]
-      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And a Paginator of ["Oslo"] with 1 per page on page 9
       And "escapeWhenCastingToString" is called with [<escaped>]
       And "<operation>" is called
       And the property "markup" of "now" is set to "<i>two</i>"

@@ -40,7 +40,7 @@ Feature: Paginator: asked once
   @level:observed @op:Paginator.viewFactoryResolver @boot-only
   Rule: A view is made once for a text
 
-    @id:paginator-asked-once-view
+    @id:paginator-asked-once-view @trait:surplus-items
     Scenario Outline: "<operation>", escaped: <escaped>
       Given the closure "make" that returns {"$new": ["HtmlString", "<b>1</b>"]}
       And the class CardFactory extending ViewFactory with
@@ -67,7 +67,7 @@ Feature: Paginator: asked once
   @level:observed
   Rule: An object that holds the items is asked for them once
 
-    @id:paginator-construct-source-asked-once @op:Paginator.__construct @op:Paginator.hasMorePages
+    @id:paginator-construct-source-asked-once @op:Paginator.__construct @op:Paginator.hasMorePages @trait:surplus-items
     Scenario: More than fit on the page
       Given the closure "cities" that returns ["Oslo", "Rome"]
       And the class Atlas with

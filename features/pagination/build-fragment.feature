@@ -8,13 +8,13 @@ Feature: Paginator.buildFragment
 
     @id:paginator-build-fragment-text
     Scenario: The fragment of the options
-      Given a new Paginator from [["Ann", "Ben"], 1, 1, {"fragment": "comments"}]
+      Given a new Paginator from [["Ann"], 1, 9, {"fragment": "comments"}]
       When "buildFragment" is called from inside with []
       Then the result contains the text "comments"
 
     @id:paginator-build-fragment-set
     Scenario: A fragment that was set
-      Given a new Paginator from [["Ann", "Ben"], 1, 1, {"fragment": "comments"}]
+      Given a new Paginator from [["Ann"], 1, 9, {"fragment": "comments"}]
       And "fragment" is called with ["replies"]
       When "buildFragment" is called from inside with []
       Then the result contains the text "replies"
@@ -22,7 +22,7 @@ Feature: Paginator.buildFragment
   @level:observed
   Rule: "buildFragment" gives "#" and the fragment, or nothing when the fragment is null, empty or "0"
 
-    @id:paginator-build-fragment-cases
+    @id:paginator-build-fragment-cases @trait:surplus-items
     Scenario Outline: The fragment <fragment> gives "<part>"
       Given a new Paginator from [["Ann", "Ben"], 1, 1, {"fragment": <fragment>}]
       When "buildFragment" is called from inside with []

@@ -19,7 +19,7 @@ Feature: Paginator.__construct: options
 
     @id:paginator-options-query @op:Paginator.url
     Scenario: The query is added to URLs
-      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"query": {"sort": "name", "floor": -5, "door": "", "tags": ["red", "blue"]}}
+      Given a Paginator of ["Ada"] with 1 per page on page 9 and options {"query": {"sort": "name", "floor": -5, "door": "", "tags": ["red", "blue"]}}
       When "url" is called with [2]
       Then the result is a URL with
         | query page  |    2 |
@@ -31,7 +31,7 @@ Feature: Paginator.__construct: options
 
     @id:paginator-options-query-fraction @op:Paginator.url @trait:numeric-text
     Scenario: A fraction in the query has all its digits in URLs
-      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"query": {"radius": 1234.5625}}
+      Given a Paginator of ["Ada"] with 1 per page on page 9 and options {"query": {"radius": 1234.5625}}
       When "url" is called with [2]
       Then the result is a URL with
         | query page   |         2 |
@@ -54,7 +54,8 @@ Feature: Paginator.__construct: options
 
     @id:paginator-options-without-page @op:Paginator.default.constructorCurrentPage
     Scenario: All four options count, also where no page is given
-      Given a new Paginator from [["Ada", "Bo"], 1, null, {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}]
+      Given a new Paginator from [["Ada"], 1, null, {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}]
+      And "hasMorePagesWhen" is called with [true]
       When "url" is called with [3]
       Then the result is a URL with
         | path        | /users |
@@ -64,7 +65,7 @@ Feature: Paginator.__construct: options
 
     @id:paginator-options-fragment-null @op:Paginator.url
     Scenario: Null as the fragment adds none to a URL
-      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"path": "/people", "fragment": null}
+      Given a Paginator of ["Ada"] with 1 per page on page 9 and options {"path": "/people", "fragment": null}
       When "url" is called with [2]
       Then the result is the URL "/people?page=2"
 
@@ -135,7 +136,7 @@ Feature: Paginator.__construct: options
       Then the property "onEachSide" is 2
       And "fragment" gives "list"
 
-    @id:paginator-option-escape-off @trait:static-languages @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString @boot-only
+    @id:paginator-option-escape-off @trait:static-languages @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString @boot-only @trait:surplus-items
     Scenario: Escaping that the option asked for is switched off
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["ViewFactory"]}}}]
       And a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"escapeWhenCastingToString": true}
@@ -159,7 +160,7 @@ Feature: Paginator.__construct: options
   @level:observed
   Rule: What the constructor computes itself wins over the options
 
-    @id:paginator-options-overwritten @trait:static-languages
+    @id:paginator-options-overwritten @trait:static-languages @trait:surplus-items
     Scenario Outline: <option> in the options has no effect
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 3 and options {"<option>": <value>}
       Then "<operation>" gives <kept>
@@ -170,17 +171,17 @@ Feature: Paginator.__construct: options
         | current-page | currentPage |     7 | currentPage  |    3 |
         | has-more     | hasMore     | false | hasMorePages | true |
 
-    @id:paginator-option-current-page-alone @trait:static-languages @op:Paginator.currentPage
+    @id:paginator-option-current-page-alone @trait:static-languages @op:Paginator.currentPage @trait:surplus-items
     Scenario: A current page in the options does not stand in for one that is not given
       Given a new Paginator from [["Ada", "Bo"], 1, null, {"currentPage": 7}]
       Then "currentPage" gives 1
 
-    @id:paginator-option-query-page @op:Paginator.currentPage
+    @id:paginator-option-query-page @op:Paginator.currentPage @trait:surplus-items
     Scenario: A page in the query of the options does not stand in for the current page
       Given a new Paginator from [["Ada", "Bo"], 1, null, {"query": {"page": "7"}}]
       Then "currentPage" gives 1
 
-    @id:paginator-option-has-more-alone @trait:static-languages @op:Paginator.hasMorePages
+    @id:paginator-option-has-more-alone @trait:static-languages @op:Paginator.hasMorePages @trait:surplus-items
     Scenario: More pages in the options count for nothing where all items fit
       Given a new Paginator from [["Ada"], 1, 1, {"hasMore": true}]
       Then "hasMorePages" gives false
@@ -192,7 +193,7 @@ Feature: Paginator.__construct: options
       And "currentPage" gives 2
       And "url" with [2] gives "/?page=2"
 
-    @id:paginator-options-other-spelling @trait:static-languages
+    @id:paginator-options-other-spelling @trait:static-languages @trait:surplus-items
     Scenario Outline: The option "<option>" is not the page name
       Given a Paginator of ["Ada", "Bo"] with 1 per page on page 2 and options {"<option>": "p"}
       When "getPageName" is called
@@ -204,7 +205,7 @@ Feature: Paginator.__construct: options
         | capital    | PageName  |
         | small      | pagename  |
 
-    @id:paginator-options-operation-name @trait:static-languages
+    @id:paginator-options-operation-name @trait:static-languages @trait:surplus-items
     Scenario Outline: An option with the name of an operation, <option>, changes nothing that shows
       Given a Paginator of ["Ada", "Bo"] with 1 per page on page 2 and options {"<option>": "x"}
       Then "url" with [2] gives "/?page=2"

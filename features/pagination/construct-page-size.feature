@@ -5,7 +5,7 @@ Feature: Paginator.__construct: page size
   @level:observed
   Rule: The page shows the first items up to the page size, and more than that means more pages
 
-    @id:paginator-construct-page-size
+    @id:paginator-construct-page-size @trait:surplus-items
     Scenario Outline: <given> with <size> per page
       Given a Paginator of <given> with <size> per page
       Then "items" gives <shown>
@@ -26,7 +26,7 @@ Feature: Paginator.__construct: page size
         | case            | given              | size | shown        | more |
         | null-items-fill | [null, null, null] |    2 | [null, null] | true |
 
-    @id:paginator-construct-page-size-on-later-page
+    @id:paginator-construct-page-size-on-later-page @trait:surplus-items
     Scenario: On a later page the given items are still counted from their start
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 5
       Then "items" gives ["Ada", "Bo"]
@@ -35,7 +35,7 @@ Feature: Paginator.__construct: page size
   @level:observed
   Rule: A page size of zero shows nothing
 
-    @id:paginator-construct-page-size-zero
+    @id:paginator-construct-page-size-zero @trait:surplus-items
     Scenario Outline: <given> with zero per page
       Given a Paginator of <given> with 0 per page
       Then "items" gives []
@@ -56,7 +56,7 @@ Feature: Paginator.__construct: page size
   Rule: A negative page size leaves off that many items at the end and always promises more
     # Both systems cut the items without a look at the size, and a negative length leaves off items at the end.
 
-    @id:paginator-construct-page-size-negative
+    @id:paginator-construct-page-size-negative @trait:surplus-items
     Scenario Outline: <given> with <size> per page
       Given a Paginator of <given> with <size> per page
       Then "items" gives <shown>

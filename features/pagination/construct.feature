@@ -70,7 +70,7 @@ Feature: Paginator.__construct
       When "hasMorePages" is called
       Then the result is false
 
-    @id:paginator-construct-holder-items
+    @id:paginator-construct-holder-items @trait:surplus-items
     Scenario Outline: An object that is <contract> gives its data
       Given the class Atlas with
         """
@@ -157,7 +157,7 @@ Feature: Paginator.__construct
       Then "items" gives [{"$a": "JsonResource"}]
     # To a Collection another paginator is one more object with an array form.
 
-    @id:paginator-construct-paginator-items @trait:ordered-maps @op:Paginator.toArray @trait:keyed-pages
+    @id:paginator-construct-paginator-items @trait:ordered-maps @op:Paginator.toArray @trait:keyed-pages @trait:surplus-items
     Scenario: Another paginator gives the entries of its array form, not its items
       Given "page" is a new Paginator from [["Lima", "Oslo"], 2, 4]
       And a Paginator of {"$ref": "page"} with 1 per page
@@ -167,7 +167,7 @@ Feature: Paginator.__construct
   @level:observed
   Rule: The paginator works on its own copy of the items
 
-    @id:paginator-construct-source-unchanged
+    @id:paginator-construct-source-unchanged @trait:surplus-items
     Scenario: Cutting the page leaves the given collection whole
       Given "cities" is a new Collection from [["Lima", "Oslo", "Rome"]]
       And a Paginator of {"$ref": "cities"} with 2 per page
@@ -182,7 +182,7 @@ Feature: Paginator.__construct
       When "push" of "cities" is called with ["Oslo"]
       Then "items" gives ["Lima"]
 
-    @id:paginator-construct-collection-subclass @trait:collection-library
+    @id:paginator-construct-collection-subclass @trait:collection-library @trait:surplus-items
     Scenario: The copy is of the same kind as the given collection
       Given the class Shelf extending Collection
       And a Paginator of {"$new": ["Shelf", ["Emma", "Ulysses"]]} with 1 per page
@@ -214,7 +214,7 @@ Feature: Paginator.__construct
         | reversed | {"1": "Oslo", "0": "Lima"}               |
         | mixed    | {"pe": "Lima", "0": "Oslo", "1": "Rome"} |
 
-    @id:paginator-construct-keys-after-cut @trait:ordered-maps @trait:keyed-pages
+    @id:paginator-construct-keys-after-cut @trait:ordered-maps @trait:keyed-pages @trait:surplus-items
     Scenario Outline: The first two of <items> keep their keys
       Given a Paginator of <items> with 2 per page
       Then "items" gives <shown>

@@ -56,7 +56,7 @@ Feature: Paginator.count, isEmpty and isNotEmpty
   @level:observed
   Rule: Only the items that made it onto the page count
 
-    @id:paginator-count-cut
+    @id:paginator-count-cut @trait:surplus-items
     Scenario Outline: <items> with <size> per page
       Given a Paginator of <items> with <size> per page on page 2
       Then "count" gives <count>

@@ -64,7 +64,8 @@ Feature: Paginator.currentPage
     @id:paginator-resolved-page-beside
     Scenario Outline: <operation> leads to the page beside the resolved one
       Given the static operation "currentPageResolver" of Paginator is called with [{"$fn": {"body": 6}}]
-      And a Paginator of ["Ada", "Bo"] with 1 per page
+      And a Paginator of ["Ada"] with 1 per page
+      And "hasMorePagesWhen" is called with [true]
       When "<operation>" is called
       Then the result is a URL with
         | query page | <page> |

@@ -68,7 +68,7 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
       And the static property "defaultView" of Paginator is set to "pages.written"
       And the static property "defaultSimpleView" of Paginator is set to "pages.written"
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       When "render" is called
       Then the result is HTML with the text "pages.written"
 
@@ -118,7 +118,7 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
         | case   | operation         |
         | simple | defaultSimpleView |
 
-    @id:paginator-default-view-property @op:Paginator.$defaultSimpleView
+    @id:paginator-default-view-property @op:Paginator.$defaultSimpleView @trait:surplus-items
     Scenario: A view that was written into the public static property is rendered
       Given "views" is a new ViewFactory from []
       And the closure "view factory" that returns {"$ref": "views"}

@@ -23,7 +23,7 @@ Feature: Paginator: defaults
   @level:observed @op:Paginator.getPageName @op:Paginator.default.path
   Rule: A paginator made without options has the default page variable and path
 
-    @id:paginator-default-new-paginator
+    @id:paginator-default-new-paginator @trait:surplus-items
     Scenario: Only items and page size
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
       Then "getPageName" gives "page"

@@ -96,7 +96,7 @@ Feature: Paginator: errors of the code that it calls
   @level:observed
   Rule: The error of an operation that a paginator class overrides reaches the caller
 
-    @id:paginator-error-of-class
+    @id:paginator-error-of-class @trait:surplus-items
     Scenario Outline: "<operation>" with <args>, where "<raises>" raises it
       Given the class BrokenPages extending Paginator with
         """
@@ -221,7 +221,7 @@ Feature: Paginator: errors of the code that it calls
         | case  | operation | contract  | form    | outcome                           |
         | array | toArray   | Arrayable | toArray | somewhere in the result is "Oslo" |
 
-    @id:paginator-render-after-error @op:Paginator.render @op:Paginator.viewFactoryResolver @boot-only
+    @id:paginator-render-after-error @op:Paginator.render @op:Paginator.viewFactoryResolver @boot-only @trait:surplus-items
     Scenario: A paginator whose view raised it is rendered by another factory
       Given the class BrokenFactory extending ViewFactory with
         """

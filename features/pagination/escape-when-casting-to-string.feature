@@ -14,7 +14,7 @@ Feature: Paginator.escapeWhenCastingToString
 
     @id:paginator-escape-flag
     Scenario Outline: escapeWhenCastingToString(<args>) leaves the flag <flag>
-      Given a new Paginator from [["Ann", "Ben"], 1]
+      Given a new Paginator from [["Ann"], 1, 9]
       When "escapeWhenCastingToString" is called with <args>
       # What it gives is some "CanBeEscapedWhenCastToString", and not said to be a paginator.
       Then the result is {"$any": "object"}
@@ -34,7 +34,7 @@ Feature: Paginator.escapeWhenCastingToString
     Scenario Outline: escapeWhenCastingToString(<args>) and the markup of the view
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "escapeWhenCastingToString" is called with <args>
       When "__toString" is called
       Then the result is HTML with the text "pages"
@@ -51,7 +51,7 @@ Feature: Paginator.escapeWhenCastingToString
     Scenario: Switched on and off again
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "escapeWhenCastingToString" is called
       And "escapeWhenCastingToString" is called with [false]
       When "__toString" is called
@@ -61,7 +61,7 @@ Feature: Paginator.escapeWhenCastingToString
     Scenario: Switched on twice
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "escapeWhenCastingToString" is called
       And "escapeWhenCastingToString" is called
       When "__toString" is called
@@ -72,7 +72,7 @@ Feature: Paginator.escapeWhenCastingToString
       # "Whether the string form is escaped when cast to string", and nothing else.
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "escapeWhenCastingToString" is called
       When "<operation>" is called
       Then the result is HTML with the text "<nav"
@@ -96,7 +96,7 @@ Feature: Paginator.escapeWhenCastingToString
         """
       And the closure "any factory" that returns {"$new": ["CardFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "escapeWhenCastingToString" is called
       When "__toString" is called
       Then the result is HTML without the text "<b>"
@@ -110,7 +110,7 @@ Feature: Paginator.escapeWhenCastingToString
         """
       And the closure "any factory" that returns {"$new": ["CardFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "escapeWhenCastingToString" is called
       When "__toString" is called
       Then the result is HTML without the text "<b>"
@@ -121,7 +121,7 @@ Feature: Paginator.escapeWhenCastingToString
   @level:observed
   Rule: The very same paginator is returned
 
-    @id:paginator-escape-returns-itself
+    @id:paginator-escape-returns-itself @trait:surplus-items
     Scenario Outline: escapeWhenCastingToString(<args>) can be chained
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "escapeWhenCastingToString" is called with <args>
@@ -135,7 +135,7 @@ Feature: Paginator.escapeWhenCastingToString
   @level:exact @op:Paginator.__toString @trait:html-text
   Rule: With the flag on, the string form has its HTML signs replaced by entities
 
-    @id:paginator-escape-string-form
+    @id:paginator-escape-string-form @trait:surplus-items
     Scenario: All five signs
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       And "escapeWhenCastingToString" is called
@@ -145,7 +145,7 @@ Feature: Paginator.escapeWhenCastingToString
         &lt;nav class=&quot;pages.simple&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;
         """
 
-    @id:paginator-escape-entities-again
+    @id:paginator-escape-entities-again @trait:surplus-items
     Scenario Outline: The view name "<view>" appears as "<escaped>"
       Given the static operation "defaultSimpleView" of Paginator is called with ["<view>"]
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -166,7 +166,7 @@ Feature: Paginator.escapeWhenCastingToString
   @level:exact @op:Paginator.__toString
   Rule: The flag can be switched off again
 
-    @id:paginator-escape-off-again
+    @id:paginator-escape-off-again @trait:surplus-items
     Scenario: Switched on and off
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       And "escapeWhenCastingToString" is called with [true]
@@ -180,7 +180,7 @@ Feature: Paginator.escapeWhenCastingToString
   @level:exact
   Rule: The flag concerns the string form only
 
-    @id:paginator-escape-not-html @op:Paginator.toHtml
+    @id:paginator-escape-not-html @op:Paginator.toHtml @trait:surplus-items
     Scenario: HTML is never escaped
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       And "escapeWhenCastingToString" is called
@@ -190,14 +190,14 @@ Feature: Paginator.escapeWhenCastingToString
         <nav class="pages.simple">Tom & 'Jerry'</nav>
         """
 
-    @id:paginator-escape-not-render @op:Paginator.render
+    @id:paginator-escape-not-render @op:Paginator.render @trait:surplus-items
     Scenario: What the view gave is never escaped
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       And "escapeWhenCastingToString" is called
       When "render" is called
       Then the result is {"$a": "HtmlString", "html": "<nav class=\"pages.simple\">Tom & 'Jerry'</nav>"}
 
-    @id:paginator-escape-one-paginator @op:Paginator.__toString
+    @id:paginator-escape-one-paginator @op:Paginator.__toString @trait:surplus-items
     Scenario: Another paginator is not affected
       Given "other" is a new Paginator from [["Ann", "Ben"], 1]
       And "escapeWhenCastingToString" of "other" is called with []

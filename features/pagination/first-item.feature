@@ -22,7 +22,7 @@ Feature: Paginator.firstItem
   @level:observed
   Rule: Items are numbered from one, with full pages before this one
 
-    @id:paginator-first-item-number
+    @id:paginator-first-item-number @trait:surplus-items
     Scenario Outline: <items> with <size> per page on page <page>
       Given a Paginator of <items> with <size> per page on page <page>
       When "firstItem" is called
@@ -64,7 +64,7 @@ Feature: Paginator.firstItem
   @level:observed
   Rule: A page without items has no first item
 
-    @id:paginator-first-item-none
+    @id:paginator-first-item-none @trait:surplus-items
     Scenario Outline: Nothing is on the page of <items> with <size> per page
       Given a Paginator of <items> with <size> per page on page 2
       When "firstItem" is called

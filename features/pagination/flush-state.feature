@@ -118,7 +118,7 @@ Feature: Paginator.flushState
   @level:observed @protected @boot-only
   Rule: Paginators that exist stay as they are
 
-    @id:paginator-flush-state-keeps-instances @op:Paginator.currentPage
+    @id:paginator-flush-state-keeps-instances @op:Paginator.currentPage @trait:surplus-items
     Scenario: Page, path, query, fragment, page name and escaping are kept
       Given the closure "current page" that returns 4
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
@@ -141,7 +141,7 @@ Feature: Paginator.flushState
       When the static operation "hasMacro" of JsonResource is called with ["greet"]
       Then the result is true
 
-    @id:paginator-flush-state-keeps-collection-macros @trait:collection-library
+    @id:paginator-flush-state-keeps-collection-macros @trait:collection-library @trait:surplus-items
     Scenario: The macros of the collections
       Given the closure "greet" that returns "hello"
       And the static operation "macro" of Collection is called with ["greet", {"$ref": "greet"}]

@@ -3,7 +3,7 @@ Feature: Paginator: forms
   A paginator can be shown as a web page's markup, as an array and as JSON.
 
   Background:
-    Given a Paginator of ["Ada", "Bo"] with 1 per page
+    Given a Paginator of ["Ada"] with 1 per page on page 9
 
   @level:stated @boot-only
   Rule: A paginator renders itself as HTML through a view

@@ -7,7 +7,7 @@ Feature: Paginator.fragment
 
     @id:paginator-fragment-set
     Scenario: What was set is read back
-      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"fragment": "comments"}
+      Given a Paginator of ["Ann"] with 1 per page on page 9 and options {"fragment": "comments"}
       When "fragment" is called with ["replies"]
       Then the result is {"$a": "Paginator"}
       And the result is kept as "chained"
@@ -16,14 +16,14 @@ Feature: Paginator.fragment
 
     @id:paginator-fragment-set-empty
     Scenario: An empty text is a value, not a call without one
-      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/cities", "fragment": "comments"}
+      Given a Paginator of ["Ann"] with 1 per page on page 9 and options {"path": "/cities", "fragment": "comments"}
       When "fragment" is called with [""]
       Then the result is {"$a": "Paginator"}
       And "url" with [2] gives the URL "/cities?page=2"
 
     @id:paginator-fragment-in-url
     Scenario: A fragment that was set is added to page URLs
-      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      Given a Paginator of ["Ann"] with 1 per page on page 9
       And "fragment" is called with ["replies"]
       When "url" is called with [2]
       Then the result is a URL with
@@ -31,7 +31,7 @@ Feature: Paginator.fragment
 
     @id:paginator-fragment-read-back
     Scenario Outline: The fragment <fragment> is read back as it was set
-      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      Given a Paginator of ["Ann"] with 1 per page on page 9
       And "fragment" is called with [<fragment>]
       When "fragment" is called
       Then the result is <fragment>
@@ -44,7 +44,7 @@ Feature: Paginator.fragment
 
     @id:paginator-fragment-zero
     Scenario: The text "0" is a value
-      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      Given a Paginator of ["Ada"] with 1 per page on page 9
       And "fragment" is called with ["0"]
       When "fragment" is called
       Then the result is "0"
@@ -53,7 +53,7 @@ Feature: Paginator.fragment
   Rule: The fragment is null while none is set
     # It may as well be an empty text: `string|null`, without a default.
 
-    @id:paginator-fragment-none
+    @id:paginator-fragment-none @trait:surplus-items
     Scenario: A new paginator has no fragment
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "fragment" is called
@@ -62,7 +62,7 @@ Feature: Paginator.fragment
   @level:observed
   Rule: The setter returns the very same paginator
 
-    @id:paginator-fragment-returns-itself
+    @id:paginator-fragment-returns-itself @trait:surplus-items
     Scenario Outline: fragment(<value>) can be chained
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "fragment" is called with [<value>]
@@ -78,7 +78,7 @@ Feature: Paginator.fragment
   @level:observed
   Rule: Null reads; a fragment that was set cannot be taken away by it
 
-    @id:paginator-fragment-null-reads @trait:absent-is-null
+    @id:paginator-fragment-null-reads @trait:absent-is-null @trait:surplus-items
     Scenario: fragment(null) gives the present fragment and keeps it
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       And "fragment" is called with ["replies"]
@@ -86,7 +86,7 @@ Feature: Paginator.fragment
       Then the result is "replies"
       And "fragment" gives "replies"
 
-    @id:paginator-fragment-null-reads-nothing @trait:absent-is-null
+    @id:paginator-fragment-null-reads-nothing @trait:absent-is-null @trait:surplus-items
     Scenario: fragment(null) gives null when there is none
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "fragment" is called with [null]
@@ -95,7 +95,7 @@ Feature: Paginator.fragment
   @level:observed
   Rule: An empty fragment and "0" leave no trace in URLs
 
-    @id:paginator-fragment-falsy-in-url
+    @id:paginator-fragment-falsy-in-url @trait:surplus-items
     Scenario Outline: The fragment <value> is not part of the URL
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"fragment": "comments"}
       And "fragment" is called with [<value>]
@@ -108,7 +108,7 @@ Feature: Paginator.fragment
         | empty | ""    |
         | zero  | "0"   |
 
-    @id:paginator-fragment-blank-in-url
+    @id:paginator-fragment-blank-in-url @trait:surplus-items
     Scenario Outline: The fragment <value> is part of the URL
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       And "fragment" is called with [<value>]

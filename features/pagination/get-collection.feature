@@ -79,7 +79,7 @@ Feature: Paginator.getCollection and setCollection
       When "getCollection" is called
       Then the result is {"$ref": "people"}
 
-    @id:paginator-get-collection-live @trait:shared-objects @op:Paginator.getCollection
+    @id:paginator-get-collection-live @trait:shared-objects @op:Paginator.getCollection @trait:surplus-items
     Scenario: What is done to the collection shows on the page
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
       And "getCollection" is called
@@ -88,7 +88,7 @@ Feature: Paginator.getCollection and setCollection
       Then "items" gives ["Ada", "Bo", "Dee"]
       And "count" gives 3
 
-    @id:paginator-get-collection-keys @trait:ordered-maps @trait:keyed-pages @op:Paginator.getCollection
+    @id:paginator-get-collection-keys @trait:ordered-maps @trait:keyed-pages @op:Paginator.getCollection @trait:surplus-items
     Scenario: The cut page, with its keys
       Given a Paginator of {"a": "Ada", "b": "Bo", "c": "Cy"} with 2 per page
       When "getCollection" is called

@@ -39,7 +39,7 @@ Feature: Paginator.getIterator
   @level:observed
   Rule: Keys and order of the page are those of the loop
 
-    @id:paginator-get-iterator-entries
+    @id:paginator-get-iterator-entries @trait:surplus-items
     Scenario Outline: <items> with two per page
       Given a Paginator of <items> with 2 per page
       When "getIterator" is called

@@ -11,27 +11,27 @@ Feature: Data given to a paginator
   @level:observed
   Rule: Query values added later do not reach the data of the caller
 
-    @id:paginator-given-data-query @op:Paginator.__construct @op:Paginator.appends @trait:copied-maps
+    @id:paginator-given-data-query @op:Paginator.__construct @op:Paginator.appends @trait:copied-maps @trait:surplus-items
     Scenario: Appending to a paginator with a query of its own
       Given a new Paginator from [[1, 2], 1, 1, {"query": {"$field": [{"$ref": "holder"}, "query"]}}]
       When "appends" is called with [{"sort": "date", "lang": "no"}]
       Then the property "query" of "holder" is {"sort": "name", "tags": ["red"]}
 
-    @id:paginator-given-data-appended @op:Paginator.appends
+    @id:paginator-given-data-appended @op:Paginator.appends @trait:surplus-items
     Scenario: Appending twice
       Given a Paginator of [1, 2] with 1 per page
       And "appends" is called with [{"$field": [{"$ref": "holder"}, "query"]}]
       When "appends" is called with ["sort", "date"]
       Then the property "query" of "holder" is {"sort": "name", "tags": ["red"]}
 
-    @id:paginator-given-data-two-pages @op:Paginator.__construct @op:Paginator.appends @op:Paginator.url @trait:copied-maps
+    @id:paginator-given-data-two-pages @op:Paginator.__construct @op:Paginator.appends @op:Paginator.url @trait:copied-maps @trait:surplus-items
     Scenario: Two paginators with the same options
       Given "other" is a new Paginator from [[1, 2], 1, 1, {"query": {"$field": [{"$ref": "holder"}, "plain"]}}]
       And a new Paginator from [[1, 2], 1, 1, {"query": {"$field": [{"$ref": "holder"}, "plain"]}}]
       When "appends" is called with ["lang", "no"]
       Then "nextPageUrl" of "other" gives the URL "/?sort=name&page=2"
 
-    @id:paginator-given-data-resolver @op:Paginator.withQueryString @op:Paginator.appends @boot-only
+    @id:paginator-given-data-resolver @op:Paginator.withQueryString @op:Paginator.appends @boot-only @trait:surplus-items
     Scenario: Appending to the query that a resolver gave
       Given the closure "current query" that returns {"$field": [{"$ref": "holder"}, "query"]}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]

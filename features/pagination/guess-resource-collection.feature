@@ -40,7 +40,7 @@ Feature: Paginator.guessResourceCollection
         | two-words | SeaPoem | []     |
 
     @id:paginator-guess-links @op:AnonymousResourceCollection.response @op:Statement.collectionPaginationLinks
-    Scenario: The response of the collection that is guessed carries the link to the next page
+    Scenario: The response of the collection that is guessed carries the link to the page before
       Given the class Poem with
         """
         {
@@ -54,12 +54,12 @@ Feature: Paginator.guessResourceCollection
         """
         {"methods": {"toArray": [{"poem": "Dawn"}]}, "markers": {"Collects": "PoemResource"}}
         """
-      And a Paginator of [{"$new": ["Poem"]}, {"$new": ["Poem"]}] with 1 per page
+      And a Paginator of [{"$new": ["Poem"]}] with 1 per page on page 9
       And "toResourceCollection" is called
       And the result is kept as "poems"
       When "response" of "poems" is called with [{"$request": "/poems"}]
       Then somewhere in the response is a URL with
-        | query page | 2 |
+        | query page | 8 |
     # A collection, or an error where none is found: that is all the document has.
 
     @id:paginator-guess-nothing-stated @op:Error.toResourceCollection @error
@@ -176,7 +176,7 @@ Feature: Paginator.guessResourceCollection
       When "toResourceCollection" is called
       Then the result is {"$a": "ResourceCollection"}
 
-    @id:paginator-guess-no-room @op:Paginator.perPage
+    @id:paginator-guess-no-room @op:Paginator.perPage @trait:surplus-items
     Scenario: A page that has room for none of its items
       Given a Paginator of [{"$new": ["Song", "Dawn"]}] with 0 per page
       When "toResourceCollection" is called

@@ -118,7 +118,7 @@ Feature: Paginator.guessResourceCollection: the guessed class
         | case              | way                          | names              | markers                                      | options |
         | collection-marker | the marker of its collection | ["StanzaResource"] | {"UseResourceCollection": "VerseCollection"} |      64 |
 
-    @id:paginator-guess-response-links @op:AnonymousResourceCollection.response
+    @id:paginator-guess-response-links @op:AnonymousResourceCollection.response @trait:surplus-items
     Scenario Outline: The response of a class found by <way> carries the links of the page
       Given the resource class StanzaResource that gives {"verse": {"$item": "title"}}
       And the class VerseCollection extending ResourceCollection with

@@ -12,18 +12,22 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
       Then the result is <more>
 
       Examples:
-        | case  | items               | more  |
-        | none  | []                  | false |
-        | some  | ["Ada"]             | false |
-        | list  | [["Ada", "Bo"]]     | false |
-        | extra | ["Ada", "Bo", "Cy"] | true  |
+        | case | items           | more  |
+        | none | []              | false |
+        | some | ["Ada"]         | false |
+        | list | [["Ada", "Bo"]] | false |
 
-      @trait:keyed-pages
+      @trait:surplus-items
+      Examples: more items than fit
+        | case  | items               | more |
+        | extra | ["Ada", "Bo", "Cy"] | true |
+
+      @trait:keyed-pages @trait:surplus-items
       Examples: items under keys
         | case  | items                             | more |
         | keyed | {"a": "Ada", "b": "Bo", "c": "C"} | true |
 
-    @id:paginator-has-more-pages-two-digits @op:Paginator.hasMorePages
+    @id:paginator-has-more-pages-two-digits @op:Paginator.hasMorePages @trait:surplus-items
     Scenario: Ten items with nine per page
       Given a Paginator of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] with 9 per page
       When "hasMorePages" is called
@@ -37,9 +41,13 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
       Then the result is <more>
 
       Examples:
-        | case  | items               | more  |
-        | some  | ["Ada"]             | false |
-        | extra | ["Ada", "Bo", "Cy"] | true  |
+        | case | items   | more  |
+        | some | ["Ada"] | false |
+
+      @trait:surplus-items
+      Examples: more items than fit
+        | case  | items               | more |
+        | extra | ["Ada", "Bo", "Cy"] | true |
 
     @id:paginator-has-more-pages-of-collection @op:Paginator.hasMorePages
     Scenario Outline: The items <items> of a collection
@@ -48,9 +56,13 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
       Then the result is <more>
 
       Examples:
-        | case  | items               | more  |
-        | some  | ["Ada"]             | false |
-        | extra | ["Ada", "Bo", "Cy"] | true  |
+        | case | items   | more  |
+        | some | ["Ada"] | false |
+
+      @trait:surplus-items
+      Examples: more items than fit
+        | case  | items               | more |
+        | extra | ["Ada", "Bo", "Cy"] | true |
 
   @level:stated
   Rule: The flag takes the given value, and true when none is given
@@ -85,14 +97,22 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
 
       @op:Paginator.offsetSet
       Examples:
+        | case     | items   | flag | operation | args      |
+        | set-more | ["Ada"] | true | offsetSet | [0, "Bo"] |
+
+      @op:Paginator.offsetSet @trait:surplus-items
+      Examples: more items than fit
         | case     | items         | flag  | operation | args      |
-        | set-more | ["Ada"]       | true  | offsetSet | [0, "Bo"] |
         | set-none | ["Ada", "Bo"] | false | offsetSet | [0, "Cy"] |
 
       @op:Paginator.offsetUnset
       Examples:
+        | case       | items   | flag | operation   | args |
+        | unset-more | ["Ada"] | true | offsetUnset | [0]  |
+
+      @op:Paginator.offsetUnset @trait:surplus-items
+      Examples: more items than fit
         | case       | items         | flag  | operation   | args |
-        | unset-more | ["Ada"]       | true  | offsetUnset | [0]  |
         | unset-none | ["Ada", "Bo"] | false | offsetUnset | [0]  |
 
     @id:paginator-has-more-pages-told-through @op:Paginator.through @op:Paginator.hasMorePages @op:Paginator.hasMorePagesWhen
@@ -106,8 +126,12 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
       Then the result is <flag>
 
       Examples:
+        | case | items   | flag |
+        | more | ["Ada"] | true |
+
+      @trait:surplus-items
+      Examples: more items than fit
         | case | items         | flag  |
-        | more | ["Ada"]       | true  |
         | none | ["Ada", "Bo"] | false |
 
   @level:stated
@@ -130,7 +154,7 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
   @level:observed
   Rule: Setting the flag leaves the items alone
 
-    @id:paginator-has-more-pages-when-items @op:Paginator.hasMorePagesWhen
+    @id:paginator-has-more-pages-when-items @op:Paginator.hasMorePagesWhen @trait:surplus-items
     Scenario Outline: The flag <flag> and <items>
       Given a Paginator of <items> with 2 per page on page 2
       When "hasMorePagesWhen" is called with [<flag>]
@@ -147,7 +171,7 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
   @level:observed
   Rule: The flag decides on pages, last page and next URL
 
-    @id:paginator-has-more-pages-when-consequences @op:Paginator.hasMorePagesWhen
+    @id:paginator-has-more-pages-when-consequences @op:Paginator.hasMorePagesWhen @trait:surplus-items
     Scenario Outline: On page one with the flag <flag>
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       When "hasMorePagesWhen" is called with [<flag>]
@@ -177,7 +201,7 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
       Then "count" gives 2
       And "hasMorePages" gives false
 
-    @id:paginator-has-more-pages-after-set-collection @op:Paginator.hasMorePages
+    @id:paginator-has-more-pages-after-set-collection @op:Paginator.hasMorePages @trait:surplus-items
     Scenario Outline: Another collection with <case> items
       Given a Paginator of <items> with 2 per page
       When "setCollection" is called with [{"$new": ["Collection", <others>]}]
@@ -189,7 +213,7 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
         | no    | ["Ada", "Bo", "Cy"] | []                    | true  |
         | three | []                  | ["Dee", "Eve", "Fay"] | false |
 
-    @id:paginator-has-more-pages-after-through @op:Paginator.hasMorePages
+    @id:paginator-has-more-pages-after-through @op:Paginator.hasMorePages @trait:surplus-items
     Scenario: Transformed items
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
       And the closure "rename" that returns "Dee"

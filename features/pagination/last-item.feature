@@ -29,7 +29,7 @@ Feature: Paginator.lastItem
   @level:observed
   Rule: The last number is the first plus one for each further item on the page
 
-    @id:paginator-last-item-number
+    @id:paginator-last-item-number @trait:surplus-items
     Scenario Outline: <items> with <size> per page on page <page>
       Given a Paginator of <items> with <size> per page on page <page>
       When "lastItem" is called
@@ -59,7 +59,7 @@ Feature: Paginator.lastItem
   @level:observed
   Rule: A page without items has no last item
 
-    @id:paginator-last-item-none
+    @id:paginator-last-item-none @trait:surplus-items
     Scenario Outline: Nothing is on the page of <items> with <size> per page
       Given a Paginator of <items> with <size> per page on page 2
       When "lastItem" is called
@@ -82,7 +82,7 @@ Feature: Paginator.lastItem
   @level:observed
   Rule: What is on the page now counts, also beyond the page size
 
-    @id:paginator-last-item-after-adding @op:Paginator.offsetSet
+    @id:paginator-last-item-after-adding @op:Paginator.offsetSet @trait:surplus-items
     Scenario: One item more than the page size, where more pages follow
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 3
       When "offsetSet" is called with [null, "Dee"]

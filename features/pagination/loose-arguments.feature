@@ -5,7 +5,7 @@ Feature: Paginator: loose arguments
   @level:observed
   Rule: A page number may be text, a truth value counts as 1 or 0
 
-    @id:paginator-loose-page @op:Paginator.url
+    @id:paginator-loose-page @op:Paginator.url @trait:surplus-items
     Scenario Outline: url(<page>) gives "<url>"
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       When "url" is called with [<page>]
@@ -52,7 +52,7 @@ Feature: Paginator: loose arguments
   @level:observed
   Rule: Numbers and truth values stand in URLs as text
 
-    @id:paginator-loose-path @op:Paginator.setPath
+    @id:paginator-loose-path @op:Paginator.setPath @trait:surplus-items
     Scenario Outline: The path <path>
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "setPath" is called with [<path>]
@@ -66,7 +66,7 @@ Feature: Paginator: loose arguments
         | true     | true  |   1?page=2 |
         | false    | false | ?page=2    |
 
-    @id:paginator-loose-fragment @op:Paginator.fragment
+    @id:paginator-loose-fragment @op:Paginator.fragment @trait:surplus-items
     Scenario Outline: The fragment <fragment>
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "fragment" is called with [<fragment>]
@@ -79,7 +79,7 @@ Feature: Paginator: loose arguments
         | true   | true     | /?page=2#1 |
         | false  | false    | /?page=2   |
 
-    @id:paginator-loose-query @op:Paginator.appends @trait:query-text
+    @id:paginator-loose-query @op:Paginator.appends @trait:query-text @trait:surplus-items
     Scenario Outline: appends("a", <value>) leads to "<url>"
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "appends" is called with ["a", <value>]
@@ -95,7 +95,7 @@ Feature: Paginator: loose arguments
         | minus-infinite | {"$float": "-INF"} | /?a=-INF&page=2 |
         | no-number      | {"$float": "NAN"}  | /?a=NAN&page=2  |
 
-    @id:paginator-loose-query-name @op:Paginator.appends @trait:integer-like-keys
+    @id:paginator-loose-query-name @op:Paginator.appends @trait:integer-like-keys @trait:surplus-items
     Scenario: A number as the name
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "appends" is called with [5, "x"]
@@ -123,7 +123,7 @@ Feature: Paginator: loose arguments
   @level:observed @trait:numeric-text
   Rule: Text is taken as the current page, an object that can be text as the path
 
-    @id:paginator-loose-current-page @op:Paginator.__construct @op:Paginator.currentPage
+    @id:paginator-loose-current-page @op:Paginator.__construct @op:Paginator.currentPage @trait:surplus-items
     Scenario Outline: The page <page>
       Given a new Paginator from [["Ada", "Bo"], 1, <page>]
       Then "url" with [2] gives "/?page=2"
@@ -134,7 +134,7 @@ Feature: Paginator: loose arguments
         | text | "3"  |       3 |
         | true | true |       1 |
 
-    @id:paginator-loose-path-object @op:Paginator.setPath
+    @id:paginator-loose-path-object @op:Paginator.setPath @trait:surplus-items
     Scenario: An object that can be text as the path
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "setPath" is called with [{"$new": ["HtmlString", "/a"]}]
@@ -144,7 +144,7 @@ Feature: Paginator: loose arguments
   @level:observed @trait:declared-types
   Rule: In Hypervel arguments are converted to the declared type where they can be, fractions are cut off
 
-    @id:paginator-loose-fraction @op:Paginator.url
+    @id:paginator-loose-fraction @op:Paginator.url @trait:surplus-items
     Scenario Outline: url(<page>) gives "<url>"
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       When "url" is called with [<page>]
@@ -156,7 +156,7 @@ Feature: Paginator: loose arguments
         | text   | "2.5" | /?page=2 |
         | blanks | " 4 " | /?page=4 |
 
-    @id:paginator-loose-per-page @op:Paginator.perPage
+    @id:paginator-loose-per-page @op:Paginator.perPage @trait:surplus-items
     Scenario: Text as the page size
       Given a new Paginator from [["Ada", "Bo"], "1"]
       Then "perPage" gives 1

@@ -16,7 +16,8 @@ Feature: Paginator.nextPageUrl
 
     @id:paginator-next-page-url-two-digits
     Scenario: After page 9 comes page 10
-      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 9
+      Given a Paginator of ["Ada"] with 1 per page on page 9
+      And "hasMorePagesWhen" is called with [true]
       When "nextPageUrl" is called
       Then the result is a URL with
         | query page | 10 |
@@ -58,7 +59,7 @@ Feature: Paginator.nextPageUrl
   @level:observed
   Rule: The next URL follows the more-pages flag, whoever set it
 
-    @id:paginator-next-page-url-flag
+    @id:paginator-next-page-url-flag @trait:surplus-items
     Scenario Outline: The flag is set to <flag> for <items>
       Given a Paginator of <items> with 1 per page on page 3
       When "hasMorePagesWhen" is called with [<flag>]
@@ -70,13 +71,13 @@ Feature: Paginator.nextPageUrl
         | denied   | ["Ada", "Bo"] | false | null       |
         | empty    | []            | true  | "/?page=4" |
 
-    @id:paginator-size-none-next @op:Paginator.__construct @op:Paginator.perPage
+    @id:paginator-size-none-next @op:Paginator.__construct @op:Paginator.perPage @trait:surplus-items
     Scenario: A page that has room for none
       Given a Paginator of ["Oslo"] with 0 per page
       When "nextPageUrl" is called
       Then the result is "/?page=2"
 
-    @id:paginator-next-page-url-large @trait:static-languages
+    @id:paginator-next-page-url-large @trait:static-languages @trait:surplus-items
     Scenario: The page after one for which 32 bits have no room
       Given a Paginator of ["Ada", "Bo"] with 1 per page on page 3000000000
       When "nextPageUrl" is called
@@ -85,13 +86,13 @@ Feature: Paginator.nextPageUrl
   @level:observed
   Rule: The URL has all parts that are set at the time of asking
 
-    @id:paginator-next-page-url-parts
+    @id:paginator-next-page-url-parts @trait:surplus-items
     Scenario: Path, query, page name and fragment
       Given a Paginator of ["Ada", "Bo"] with 1 per page on page 2 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
       When "nextPageUrl" is called
       Then the result is the URL "/users?sort=name&sheet=3#list"
 
-    @id:paginator-next-page-url-after-set-path
+    @id:paginator-next-page-url-after-set-path @trait:surplus-items
     Scenario: A new path shows at once
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       When "setPath" is called with ["/people"]

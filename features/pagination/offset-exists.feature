@@ -54,7 +54,7 @@ Feature: Paginator.offsetExists
   @level:observed
   Rule: Only keys of the page itself are found
 
-    @id:paginator-offset-exists-keys
+    @id:paginator-offset-exists-keys @trait:surplus-items
     Scenario Outline: The key <key> of <items>
       Given a Paginator of <items> with 2 per page
       When "offsetExists" is called with [<key>]

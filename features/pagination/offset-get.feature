@@ -23,7 +23,7 @@ Feature: Paginator.offsetGet
   @level:observed @trait:absent-is-null
   Rule: An unknown key gives null
 
-    @id:paginator-offset-get-unknown
+    @id:paginator-offset-get-unknown @trait:surplus-items
     Scenario Outline: The key <key>
       Given a Paginator of ["Lima", "Oslo", "Rome"] with 2 per page
       When "offsetGet" is called with [<key>]

@@ -78,11 +78,12 @@ Feature: Paginator.offsetSet
         | zero       |      0 |
         | empty-text | ""     |
         | list       | [1, 2] |
-    # Whether a next page exists is a boolean that was found when the page was made; putting one item for another says nothing of it.
+    # Whether a next page exists is a boolean; putting one item for another says nothing of it.
 
     @id:paginator-offset-set-place-stated @op:Paginator.hasMorePages @op:Paginator.currentPage
     Scenario: The page number stays, and more pages still follow
-      Given a Paginator of ["Lima", "Oslo", "Rome"] with 2 per page on page 3
+      Given a Paginator of ["Lima", "Oslo"] with 2 per page on page 3
+      And "hasMorePagesWhen" is called with [true]
       When "offsetSet" is called with [0, "Bergen"]
       Then "hasMorePages" gives true
       And "currentPage" gives 3
@@ -166,7 +167,7 @@ Feature: Paginator.offsetSet
   @level:observed
   Rule: The key null appends under the next integer
 
-    @id:paginator-offset-set-append
+    @id:paginator-offset-set-append @trait:surplus-items
     Scenario Outline: Appending to <items>
       Given a Paginator of <items> with 2 per page
       When "offsetSet" is called with [null, "Rome"]

@@ -26,7 +26,8 @@ Feature: Paginator.onFirstPage
 
     @id:paginator-on-first-page-with-more
     Scenario Outline: Further pages do not matter on page <page>
-      Given a Paginator of ["Ada", "Bo"] with 1 per page on page <page>
+      Given a Paginator of ["Ada"] with 1 per page on page <page>
+      And "hasMorePagesWhen" is called with [true]
       When "onFirstPage" is called
       Then the result is <first>
 
@@ -48,7 +49,7 @@ Feature: Paginator.onFirstPage
       When "onFirstPage" is called
       Then the result is true
 
-    @id:paginator-on-first-page-below-one
+    @id:paginator-on-first-page-below-one @trait:surplus-items
     Scenario Outline: <items> on page <page>
       Given a Paginator of <items> with 1 per page on page <page>
       When "onFirstPage" is called

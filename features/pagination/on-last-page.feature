@@ -21,7 +21,7 @@ Feature: Paginator.onLastPage
   @level:observed
   Rule: The number of given items decides, not the page number
 
-    @id:paginator-on-last-page-items
+    @id:paginator-on-last-page-items @trait:surplus-items
     Scenario Outline: <items> with one per page on page <page>
       Given a Paginator of <items> with 1 per page on page <page>
       When "onLastPage" is called

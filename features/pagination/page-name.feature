@@ -6,13 +6,13 @@ Feature: Paginator.getPageName and Paginator.setPageName
 
     @id:paginator-page-name-default @op:Paginator.getPageName
     Scenario: The default is "page"
-      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      Given a Paginator of ["Ann"] with 1 per page on page 9
       When "getPageName" is called
       Then the result is "page"
 
     @id:paginator-page-name-set @op:Paginator.getPageName @op:Paginator.setPageName
     Scenario: What was set is read back
-      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      Given a Paginator of ["Ann"] with 1 per page on page 9
       When "setPageName" is called with ["users"]
       Then the result is {"$a": "Paginator"}
       And the result is kept as "chained"
@@ -21,14 +21,14 @@ Feature: Paginator.getPageName and Paginator.setPageName
 
     @id:paginator-page-name-set-after-option @op:Paginator.getPageName @op:Paginator.setPageName
     Scenario: What was set is read back, though the options have another name
-      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"pageName": "users"}
+      Given a Paginator of ["Ann"] with 1 per page on page 9 and options {"pageName": "users"}
       And "setPageName" is called with ["members"]
       When "getPageName" is called
       Then the result is "members"
 
     @id:paginator-page-name-in-url @op:Paginator.setPageName
     Scenario: Page URLs use the name that was set
-      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      Given a Paginator of ["Ann"] with 1 per page on page 9
       And "setPageName" is called with ["users"]
       When "url" is called with [2]
       Then the result is a URL with
@@ -39,34 +39,34 @@ Feature: Paginator.getPageName and Paginator.setPageName
     Scenario: The current page stays when the page name changes
       Given the closure "current page" that returns 6
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
-      And a Paginator of ["Ann", "Ben"] with 1 per page on page 3
+      And a Paginator of ["Ann"] with 1 per page on page 3
       When "setPageName" is called with ["users"]
       Then "currentPage" gives 3
 
     @id:paginator-page-name-zero @op:Paginator.getPageName @op:Paginator.setPageName
     Scenario: The text "0" is a name
-      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      Given a Paginator of ["Ada"] with 1 per page on page 9
       And "setPageName" is called with ["0"]
       When "getPageName" is called
       Then the result is "0"
 
     @id:paginator-page-name-digits @op:Paginator.getPageName @op:Paginator.setPageName
     Scenario: A zero before another digit is a part of the name
-      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      Given a Paginator of ["Ada"] with 1 per page on page 9
       And "setPageName" is called with ["01"]
       When "getPageName" is called
       Then the result is "01"
 
     @id:paginator-page-name-capital @op:Paginator.getPageName @op:Paginator.setPageName
     Scenario: Capital letters of a name stay
-      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      Given a Paginator of ["Ann"] with 1 per page on page 9
       When "setPageName" is called with ["Sheet"]
       Then "getPageName" gives "Sheet"
 
   @level:observed
   Rule: Any text is accepted as it is, and the same paginator returned
 
-    @id:paginator-page-name-any-text @op:Paginator.getPageName @op:Paginator.setPageName
+    @id:paginator-page-name-any-text @op:Paginator.getPageName @op:Paginator.setPageName @trait:surplus-items
     Scenario Outline: setPageName(<name>) is kept
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "setPageName" is called with [<name>]
@@ -80,7 +80,7 @@ Feature: Paginator.getPageName and Paginator.setPageName
         | zero     | "0"           |
         | brackets | "page[users]" |
 
-    @id:paginator-page-name-any-option @op:Paginator.__construct @op:Paginator.getPageName
+    @id:paginator-page-name-any-option @op:Paginator.__construct @op:Paginator.getPageName @trait:surplus-items
     Scenario Outline: The name <name> in the options is kept
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"pageName": <name>}
       When "getPageName" is called
@@ -99,7 +99,7 @@ Feature: Paginator.getPageName and Paginator.setPageName
   @level:observed @boot-only
   Rule: Changing the page name does not change the current page
 
-    @id:paginator-page-name-keeps-page @op:Paginator.setPageName
+    @id:paginator-page-name-keeps-page @op:Paginator.setPageName @trait:surplus-items
     Scenario: The current page is not asked for again when the page name changes
       Given the closure "current page" that returns 6
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
@@ -111,7 +111,7 @@ Feature: Paginator.getPageName and Paginator.setPageName
   @level:observed @op:Paginator.url
   Rule: A query parameter under the page name is hidden only while the page has that name
 
-    @id:paginator-page-name-query-shows-again @op:Paginator.setPageName
+    @id:paginator-page-name-query-shows-again @op:Paginator.setPageName @trait:surplus-items
     Scenario: The parameter shows in page URLs once the page name is another
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"query": {"page": 9, "sort": "name"}}
       And "setPageName" is called with ["p"]

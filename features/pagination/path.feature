@@ -7,7 +7,7 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
 
     @id:paginator-path-set @op:Paginator.path
     Scenario Outline: What "<operation>" set is read back
-      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}
+      Given a Paginator of ["Ann"] with 1 per page on page 9 and options {"path": "/users"}
       When "<operation>" is called with ["/people"]
       Then the result is {"$a": "Paginator"}
       And the result is kept as "chained"
@@ -26,7 +26,7 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
 
     @id:paginator-path-in-url
     Scenario Outline: Page URLs begin with the path that "<operation>" set
-      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      Given a Paginator of ["Ann"] with 1 per page on page 9
       And "<operation>" is called with ["/people"]
       When "url" is called with [2]
       Then the result is a URL with
@@ -46,13 +46,13 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
   @level:observed
   Rule: Without a path it is "/"
 
-    @id:paginator-path-default @op:Paginator.path
+    @id:paginator-path-default @op:Paginator.path @trait:surplus-items
     Scenario: A paginator that was given no path
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "path" is called
       Then the result is "/"
 
-    @id:paginator-path-ignores-resolver @op:Paginator.path @boot-only
+    @id:paginator-path-ignores-resolver @op:Paginator.path @boot-only @trait:surplus-items
     Scenario: The current path is not taken by itself
       Given the closure "current path" that returns "/current"
       And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
@@ -62,7 +62,7 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
       And "url" with [2] gives "/?page=2"
       And the closure "current path" was not called
 
-    @id:paginator-path-ignores-request @needs:request @op:Paginator.path
+    @id:paginator-path-ignores-request @needs:request @op:Paginator.path @trait:surplus-items
     Scenario: The current request is not looked at
       Given the current request is "/current?page=3"
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -73,7 +73,7 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
   @level:observed
   Rule: The path is stored as given and the same paginator returned
 
-    @id:paginator-path-stored-as-given @op:Paginator.path
+    @id:paginator-path-stored-as-given @op:Paginator.path @trait:surplus-items
     Scenario Outline: <operation>(<path>) is kept
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "<operation>" is called with [<path>]
@@ -100,7 +100,7 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
         | with-encoded        | withPath  | "/caf%C3%A9"             |
         | with-absolute       | withPath  | "https://ex.test/users/" |
 
-    @id:paginator-path-last-wins @op:Paginator.path @op:Paginator.setPath @op:Paginator.withPath
+    @id:paginator-path-last-wins @op:Paginator.path @op:Paginator.setPath @op:Paginator.withPath @trait:surplus-items
     Scenario: Both setters write the same path
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       And "setPath" is called with ["/users"]

@@ -13,16 +13,20 @@ Feature: Paginator.perPage
       Then the result is <size>
 
       Examples:
+        | case  | items         | size | count |
+        | full  | ["Ada", "Bo"] |    2 | two   |
+        | short | ["Ada"]       |   15 | one   |
+        | empty | []            |    3 | no    |
+
+      @trait:surplus-items
+      Examples: more items than fit
         | case  | items               | size | count |
-        | full  | ["Ada", "Bo"]       |    2 | two   |
-        | short | ["Ada"]             |   15 | one   |
         | extra | ["Ada", "Bo", "Cy"] |    1 | three |
-        | empty | []                  |    3 | no    |
 
   @level:observed
   Rule: Any integer is taken as it is
 
-    @id:paginator-per-page-unusual
+    @id:paginator-per-page-unusual @trait:surplus-items
     Scenario Outline: <size> per page
       Given a Paginator of ["Ada"] with <size> per page
       When "perPage" is called

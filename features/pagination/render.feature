@@ -14,7 +14,7 @@ Feature: Paginator.render and Paginator.links
     Scenario Outline: "<operation>" with the view "<view>" and data gives the view's HTML
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       When "<operation>" is called with ["<view>", {"title": "<title>"}]
       Then the result is HTML with the text "<view>"
       And the result is HTML with the text "<title>"
@@ -35,7 +35,7 @@ Feature: Paginator.render and Paginator.links
     Scenario Outline: The data that "<operation>" was given once are not there the next time
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "<operation>" is called with ["pages.users", {"title": "Towns"}]
       When "<operation>" is called with ["pages.users"]
       Then the result is HTML without the text "Towns"
@@ -56,7 +56,7 @@ Feature: Paginator.render and Paginator.links
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
       And the static operation "defaultView" of Paginator is called with ["pages.mine"]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       When "<operation>" is called
       Then the result is HTML with the text "pages.mine"
 
@@ -76,7 +76,7 @@ Feature: Paginator.render and Paginator.links
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
       And the static operation "defaultView" of Paginator is called with ["pages.mine"]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       When "<operation>" is called with [null, {"title": "Towns"}]
       Then the result is HTML with the text "pages.mine"
       And the result is HTML with the text "Towns"
@@ -97,7 +97,7 @@ Feature: Paginator.render and Paginator.links
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
       And the static operation "defaultView" of Paginator is called with ["pages.mine"]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "links" is called with ["pages.users", {"title": "Towns"}]
       When "toHtml" is called
       Then the result is HTML with the text "pages.mine"
@@ -109,7 +109,7 @@ Feature: Paginator.render and Paginator.links
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
       And the static operation "defaultView" of Paginator is called with ["pages.mine"]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "links" is called with ["pages.users"]
       When "links" is called
       Then the result is HTML with the text "pages.mine"
@@ -118,7 +118,7 @@ Feature: Paginator.render and Paginator.links
     Scenario Outline: A title among other data that "<operation>" is given reaches the view
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       When "<operation>" is called with ["pages.users", {"kind": "list", "title": "Towns", "width": 1}]
       Then the result is HTML with the text "Towns"
 
@@ -138,7 +138,7 @@ Feature: Paginator.render and Paginator.links
       Given a new ViewFactory from []
       And the closure "own factory" that returns {"$ref": "it"}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "own factory"}]
-      And "page" is a new Paginator from [["Ann", "Ben"], 1]
+      And "page" is a new Paginator from [["Ann"], 1, 9]
       And "<operation>" of "page" is called with ["pages.users", {"zero": 0, "off": false, "blank": "", "list": ["a", "b"], "map": {"a": "b"}, "data": "c", "items": "d"}]
       When the property "data" is read
       Then the entry "zero" of the result is 0
@@ -163,7 +163,7 @@ Feature: Paginator.render and Paginator.links
     Scenario: Capital letters of a view's name stay
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       When "render" is called with ["Pages.Users"]
       Then the result is HTML with the text "Pages.Users"
 
@@ -173,7 +173,7 @@ Feature: Paginator.render and Paginator.links
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
       And the static operation "defaultView" of Paginator is called with ["pages.mine"]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       When "render" is called with ["pages.users"]
       Then the result is HTML with the text "pages.users"
       And the result is HTML without the text "pages.mine"
@@ -181,7 +181,7 @@ Feature: Paginator.render and Paginator.links
   @level:observed @boot-only
   Rule: The factory makes the named view, and its result is given as it is
 
-    @id:paginator-render-result
+    @id:paginator-render-result @trait:surplus-items
     Scenario Outline: "<operation>" gives the HTML of the factory
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -198,7 +198,7 @@ Feature: Paginator.render and Paginator.links
         | case  | operation |
         | links | links     |
 
-    @id:paginator-render-same-object
+    @id:paginator-render-same-object @trait:surplus-items
     Scenario Outline: "<operation>" gives the very object of the factory
       Given "page links" is a new HtmlString from ["<b>1</b>"]
       And the closure "make" that returns {"$ref": "page links"}
@@ -224,7 +224,7 @@ Feature: Paginator.render and Paginator.links
         | case  | operation |
         | links | links     |
 
-    @id:paginator-render-twice @op:Paginator.viewFactory @op:Paginator.viewFactoryResolver @op:Paginator.render @op:Paginator.links
+    @id:paginator-render-twice @op:Paginator.viewFactory @op:Paginator.viewFactoryResolver @op:Paginator.render @op:Paginator.links @trait:surplus-items
     Scenario: Every rendering asks for the factory again
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -236,7 +236,7 @@ Feature: Paginator.render and Paginator.links
   @level:observed @boot-only
   Rule: A view that is null, empty or "0" means the default simple view of the moment
 
-    @id:paginator-render-default-view
+    @id:paginator-render-default-view @trait:surplus-items
     Scenario Outline: <operation>(<args>) makes the default simple view
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
@@ -269,7 +269,7 @@ Feature: Paginator.render and Paginator.links
         | links-empty | links     | [""]  |
         | links-zero  | links     | ["0"] |
 
-    @id:paginator-render-default-view-later @op:Paginator.render
+    @id:paginator-render-default-view-later @op:Paginator.render @trait:surplus-items
     Scenario: The default is read when rendering, not when the paginator is made
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -277,7 +277,7 @@ Feature: Paginator.render and Paginator.links
       When "render" is called
       Then the property "view" of "views" is "pages.simple"
 
-    @id:paginator-render-not-default-view @op:Paginator.render
+    @id:paginator-render-not-default-view @op:Paginator.render @trait:surplus-items
     Scenario: The other default view is never used
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
@@ -286,7 +286,7 @@ Feature: Paginator.render and Paginator.links
       When "render" is called
       Then the property "view" of "views" is "pages.simple"
 
-    @id:paginator-render-not-default-view-alone @op:Paginator.$defaultSimpleView @trait:view-names @op:Paginator.render
+    @id:paginator-render-not-default-view-alone @op:Paginator.$defaultSimpleView @trait:view-names @op:Paginator.render @trait:surplus-items
     Scenario: The other default view is not used while the simple one has its initial value
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And the static operation "defaultView" of Paginator is called with ["pagination::full"]
@@ -294,7 +294,7 @@ Feature: Paginator.render and Paginator.links
       When "render" is called
       Then the property "view" of "views" is "pagination::simple-tailwind"
 
-    @id:paginator-render-named-view-beats-default @op:Paginator.render
+    @id:paginator-render-named-view-beats-default @op:Paginator.render @trait:surplus-items
     Scenario: A named view beats the default
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
@@ -305,7 +305,7 @@ Feature: Paginator.render and Paginator.links
   @level:observed @boot-only
   Rule: The view gets the given data, and the paginator itself as "paginator"
 
-    @id:paginator-render-data
+    @id:paginator-render-data @trait:surplus-items
     Scenario Outline: <operation> with the data <data>
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -362,7 +362,7 @@ Feature: Paginator.render and Paginator.links
   @level:observed @error
   Rule: Without a view factory rendering fails
 
-    @id:paginator-render-no-factory
+    @id:paginator-render-no-factory @trait:surplus-items
     Scenario Outline: "<operation>" without a resolver
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "<operation>" is called with ["pages.users"]

@@ -16,7 +16,7 @@ Feature: Resource markers of a class
         """
         {"markers": {"UseResource": "SongResource"}}
         """
-      And a new Paginator from [["Dawn", "Dusk"], 1]
+      And a new Paginator from [["Dawn"], 1, 9]
       When "resolveResourceFromAttribute" is called from inside with [{"$class": "Song"}]
       Then the result is {"$class": "SongResource"}
 
@@ -26,7 +26,7 @@ Feature: Resource markers of a class
         """
         {"markers": {"UseResourceCollection": "TuneCollection"}}
         """
-      And a new Paginator from [["Dawn", "Dusk"], 1]
+      And a new Paginator from [["Dawn"], 1, 9]
       When "resolveResourceCollectionFromAttribute" is called from inside with [{"$class": "Song"}]
       Then the result is {"$class": "TuneCollection"}
 
@@ -41,7 +41,7 @@ Feature: Resource markers of a class
         """
         {"markers": {"UseResource": "TuneResource", "UseResourceCollection": "TuneCollection"}}
         """
-      And a new Paginator from [["Dawn", "Dusk"], 1]
+      And a new Paginator from [["Dawn"], 1, 9]
       And "<operation>" is called from inside with [{"$class": "Song"}]
       When "<operation>" is called from inside with [{"$class": "Tune"}]
       Then the result is {"$class": "<found>"}
@@ -58,7 +58,7 @@ Feature: Resource markers of a class
         """
         {"properties": {"title": "Dawn"}}
         """
-      And a new Paginator from [["Dawn", "Dusk"], 1]
+      And a new Paginator from [["Dawn"], 1, 9]
       When "<operation>" is called from inside with [{"$class": "Song"}]
       Then the result is null
 
@@ -73,7 +73,7 @@ Feature: Resource markers of a class
         """
         {"markers": {"<marker>": "<marked>"}}
         """
-      And a new Paginator from [["Dawn", "Dusk"], 1]
+      And a new Paginator from [["Dawn"], 1, 9]
       When "<operation>" is called from inside with [{"$class": "Song"}]
       Then the result is null
 
@@ -85,7 +85,7 @@ Feature: Resource markers of a class
   @level:observed @protected
   Rule: Without that marker, or for an unknown class, it is null
 
-    @id:paginator-resource-markers-none
+    @id:paginator-resource-markers-none @trait:surplus-items
     Scenario Outline: <operation>(<class>) is null
       Given the class Song with
         """
@@ -122,7 +122,7 @@ Feature: Resource markers of a class
         | resource-unknown-class   | resolveResourceFromAttribute           | "NoSuchSong" |
         | collection-unknown-class | resolveResourceCollectionFromAttribute | "NoSuchSong" |
 
-    @id:paginator-resource-markers-both
+    @id:paginator-resource-markers-both @trait:surplus-items
     Scenario Outline: A class with both markers: <operation> gives <marked>
       Given the class Song with
         """
@@ -140,7 +140,7 @@ Feature: Resource markers of a class
   @level:observed @protected
   Rule: The marker is given as it is written
 
-    @id:paginator-resource-markers-unknown-named @trait:static-languages
+    @id:paginator-resource-markers-unknown-named @trait:static-languages @trait:surplus-items
     Scenario Outline: <operation> gives the name in the marker even if no such class exists
       Given the class Song with
         """

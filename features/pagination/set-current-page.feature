@@ -7,7 +7,7 @@ Feature: Paginator.setCurrentPage
 
     @id:paginator-set-current-page-integer
     Scenario Outline: Asked for page <page>, "setCurrentPage" answers with <current>
-      Given a new Paginator from [["Ada", "Bo"], 1]
+      Given a new Paginator from [["Ada"], 1, 9]
       When "setCurrentPage" is called from inside with [<page>]
       Then the result is <current>
 

@@ -43,7 +43,7 @@ Feature: Paginator.setItems
   @level:observed
   Rule: Items and flag are worked out as in the constructor
 
-    @id:paginator-set-items-again
+    @id:paginator-set-items-again @trait:surplus-items
     Scenario Outline: setItems(<items>) on a page of two
       Given a new Paginator from [["Lima", "Oslo"], 2, 3]
       When "setItems" is called from inside with [<items>]
@@ -72,7 +72,7 @@ Feature: Paginator.setItems
         | case | items  | shown    | more  |
         | text | "Bern" | ["Bern"] | false |
 
-    @id:paginator-set-items-after-flag
+    @id:paginator-set-items-after-flag @trait:surplus-items
     Scenario Outline: The flag <flag>, set by hand, does not outlive the new items <items>
       Given a new Paginator from [["Lima"], 2]
       And "hasMorePagesWhen" is called with [<flag>]

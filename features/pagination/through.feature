@@ -24,7 +24,8 @@ Feature: Paginator.through
 
     @id:paginator-through-place-stated @op:Paginator.hasMorePages @op:Paginator.currentPage
     Scenario: The transformed page keeps its number, and more pages still follow
-      Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 3
+      Given a Paginator of ["Ada", "Bo"] with 2 per page on page 3
+      And "hasMorePagesWhen" is called with [true]
       And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
       When "through" is called with [{"$ref": "greet"}]
       Then the result is kept as "chained"
@@ -33,7 +34,8 @@ Feature: Paginator.through
 
     @id:paginator-through-url-stated @op:Paginator.nextPageUrl
     Scenario: The URLs of the transformed page have the parts that they had
-      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 3 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list", "pageName": "p"}
+      Given a Paginator of ["Ada"] with 1 per page on page 3 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list", "pageName": "p"}
+      And "hasMorePagesWhen" is called with [true]
       And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
       And "through" is called with [{"$ref": "greet"}]
       And the result is kept as "chained"
@@ -169,7 +171,7 @@ Feature: Paginator.through
   @level:observed
   Rule: The callback gets each item of the page and its key, in order
 
-    @id:paginator-through-arguments @trait:keyed-iteration
+    @id:paginator-through-arguments @trait:keyed-iteration @trait:surplus-items
     Scenario: A list
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
       And the closure "look" that returns "seen"
@@ -268,7 +270,7 @@ Feature: Paginator.through
   @level:observed
   Rule: Everything but the items stays
 
-    @id:paginator-through-state
+    @id:paginator-through-state @trait:surplus-items
     Scenario: Page, size and flag
       Given a Paginator of [1, 2, 3] with 2 per page on page 4
       And the closure "empty" that returns []

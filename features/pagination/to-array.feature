@@ -23,7 +23,7 @@ Feature: Paginator.toArray
   @level:observed
   Rule: The map has the page, its items, its numbers and its URLs
 
-    @id:paginator-to-array-first-page
+    @id:paginator-to-array-first-page @trait:surplus-items
     Scenario: The first page of several
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
       When "toArray" is called
@@ -43,7 +43,7 @@ Feature: Paginator.toArray
         }
         """
 
-    @id:paginator-to-array-middle-page
+    @id:paginator-to-array-middle-page @trait:surplus-items
     Scenario: A page in the middle, with all parts of its URLs
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 3 and options {"path": "/users", "fragment": "list", "pageName": "sheet"}
       When "toArray" is called
@@ -63,7 +63,7 @@ Feature: Paginator.toArray
         }
         """
 
-    @id:paginator-to-array-order @trait:ordered-maps
+    @id:paginator-to-array-order @trait:ordered-maps @trait:surplus-items
     Scenario: The entries follow each other by name
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 2
       When "toArray" is called
@@ -144,7 +144,7 @@ Feature: Paginator.toArray
         }
         """
 
-    @id:paginator-to-array-unusual
+    @id:paginator-to-array-unusual @trait:surplus-items
     Scenario Outline: A page with <what>
       Given a Paginator of ["Ada", "Bo", "Cy"] with <size> per page on page 1 and options {"path": "<path>"}
       When "toArray" is called
@@ -168,21 +168,21 @@ Feature: Paginator.toArray
         | case          | what            | size | path   | data          |
         | negative-size | a negative size |   -1 | /users | ["Ada", "Bo"] |
 
-    @id:paginator-to-array-path-with-query @op:Paginator.path @trait:ordered-maps
+    @id:paginator-to-array-path-with-query @op:Paginator.path @trait:ordered-maps @trait:surplus-items
     Scenario: A path with a query of its own is shown whole
       Given a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"path": "/users?sort=name"}
       When "toArray" is called
       Then the entry "path" of the result is "/users?sort=name"
       And the entry "next_page_url" of the result is "/users?sort=name&page=2"
 
-    @id:paginator-to-array-numbers-zero @trait:slices-and-ranges @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.perPage
+    @id:paginator-to-array-numbers-zero @trait:slices-and-ranges @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.perPage @trait:surplus-items
     Scenario: An item number of 0 is given as 0, not as null
       Given a Paginator of ["Ada", "Bo"] with -1 per page on page 2
       When "toArray" is called
       Then the entry "from" of the result is 0
       And the entry "to" of the result is 0
 
-    @id:paginator-to-array-address-empty @op:Paginator.url @trait:virtual-operations
+    @id:paginator-to-array-address-empty @op:Paginator.url @trait:virtual-operations @trait:surplus-items
     Scenario: An empty URL is still a URL, not a missing one
       Given the class Own extending Paginator with
         """
@@ -234,7 +234,7 @@ Feature: Paginator.toArray
   @level:observed
   Rule: Page and path are the current ones
 
-    @id:paginator-to-array-after-set-path
+    @id:paginator-to-array-after-set-path @trait:surplus-items
     Scenario: After a new path and page variable
       Given a Paginator of ["Ada", "Bo"] with 1 per page on page 2
       And "toArray" is called

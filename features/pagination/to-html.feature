@@ -4,7 +4,7 @@ Feature: Paginator.toHtml and Paginator.__toString
   Background:
     Given "views" is a new ViewFactory from []
     And the closure "view factory" that returns {"$ref": "views"}
-    And a Paginator of ["Ann", "Ben"] with 1 per page
+    And a Paginator of ["Ann"] with 1 per page on page 9
 
   @level:stated @op:Statement.paginatorForms @boot-only
   Rule: The rendered contents are given as text

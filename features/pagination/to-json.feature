@@ -114,7 +114,7 @@ Feature: Paginator.toJson
   @level:observed
   Rule: The text has the entries of the array form
 
-    @id:paginator-to-json-layout
+    @id:paginator-to-json-layout @trait:surplus-items
     Scenario: A page in the middle
       Given a Paginator of [{"name": "Ada"}, {"name": "Bo"}] with 1 per page on page 2
       When "toJson" is called

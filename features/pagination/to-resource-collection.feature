@@ -10,7 +10,7 @@ Feature: Paginator.toResourceCollection
 
     @id:paginator-to-resource-collection-items
     Scenario: Two cities on the page
-      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}, {"name": "Lima"}] with 2 per page on page 3
+      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 2 per page on page 3
       And "toResourceCollection" is called with [{"$class": "CityResource"}]
       And the result is kept as "cities"
       When "resolve" of "cities" is called with [{"$request": "/cities"}]
@@ -55,7 +55,8 @@ Feature: Paginator.toResourceCollection
 
     @id:paginator-to-resource-collection-url-parts @op:Statement.collectionPaginationLinks
     Scenario: Path, query, page name and fragment of the paginator show in the links of every response
-      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 1 per page on page 2 and options {"path": "/cities", "pageName": "p"}
+      Given a Paginator of [{"name": "Oslo"}] with 1 per page on page 2 and options {"path": "/cities", "pageName": "p"}
+      And "hasMorePagesWhen" is called with [true]
       And "appends" is called with ["sort", "name"]
       And "fragment" is called with ["list"]
       And "toResourceCollection" is called with [{"$class": "CityResource"}]
@@ -212,7 +213,7 @@ Feature: Paginator.toResourceCollection
         | kept       | preserves keys         | true     | {"7": {"city": "Rome"}} |
         | renumbered | does not preserve keys | false    | [{"city": "Rome"}]      |
 
-    @id:paginator-to-resource-collection-response @op:Statement.collectionPaginationLinks
+    @id:paginator-to-resource-collection-response @op:Statement.collectionPaginationLinks @trait:surplus-items
     Scenario: The response carries the page's links
       Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}, {"name": "Lima"}] with 2 per page
       And "toResourceCollection" is called with [{"$class": "CityResource"}]
@@ -222,7 +223,7 @@ Feature: Paginator.toResourceCollection
         | path       | / |
         | query page | 2 |
 
-    @id:paginator-to-resource-collection-later-changes @trait:shared-objects
+    @id:paginator-to-resource-collection-later-changes @trait:shared-objects @trait:surplus-items
     Scenario: What is changed on the paginator afterwards still shows
       Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 1 per page
       And "toResourceCollection" is called with [{"$class": "CityResource"}]

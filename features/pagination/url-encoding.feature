@@ -8,7 +8,7 @@ Feature: Paginator.url, encoding of the query
   @level:exact
   Rule: Names and values are percent-encoded in UTF-8 with upper-case digits
 
-    @id:paginator-url-encoded-value
+    @id:paginator-url-encoded-value @trait:surplus-items
     Scenario Outline: The value <value> is written "<written>"
       Given "appends" is called with ["q", <value>]
       When "url" is called with [1]
@@ -36,7 +36,7 @@ Feature: Paginator.url, encoding of the query
         | zero-byte         | "a\\u0000b"    | a%00b                             |
         | empty             | ""             |                                   |
 
-    @id:paginator-url-encoded-name
+    @id:paginator-url-encoded-name @trait:surplus-items
     Scenario Outline: The name <name> is written "<written>"
       Given "appends" is called with [<name>, "x"]
       When "url" is called with [1]
@@ -52,7 +52,7 @@ Feature: Paginator.url, encoding of the query
         | dot           | "a.b"        | a.b            |
         | empty         | ""           |                |
 
-    @id:paginator-url-encoded-page-name
+    @id:paginator-url-encoded-page-name @trait:surplus-items
     Scenario Outline: The page name <name> is written "<written>"
       Given "setPageName" is called with [<name>]
       When "url" is called with [3]
@@ -69,7 +69,7 @@ Feature: Paginator.url, encoding of the query
   @level:exact
   Rule: Booleans and numbers are written as text
 
-    @id:paginator-url-scalar-value
+    @id:paginator-url-scalar-value @trait:surplus-items
     Scenario Outline: The value <value> is written "<written>"
       Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"query": {"q": <value>}}
       When "url" is called with [1]
@@ -86,7 +86,7 @@ Feature: Paginator.url, encoding of the query
   @level:exact
   Rule: Lists and maps are flattened into names with encoded brackets
 
-    @id:paginator-url-nested-value
+    @id:paginator-url-nested-value @trait:surplus-items
     Scenario Outline: The value <value> is written "<written>"
       Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"query": {"c": <value>}}
       When "url" is called with [1]
@@ -117,7 +117,7 @@ Feature: Paginator.url, encoding of the query
   @level:exact
   Rule: Null and empty maps are left out, at any depth, and the other indexes stay
 
-    @id:paginator-url-nothing-to-write
+    @id:paginator-url-nothing-to-write @trait:surplus-items
     Scenario Outline: The query <query> gives "<url>"
       Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"query": <query>}
       When "url" is called with [1]
@@ -137,7 +137,7 @@ Feature: Paginator.url, encoding of the query
   @level:exact @op:Paginator.fragment
   Rule: The fragment is written as it is
 
-    @id:paginator-url-fragment-not-encoded
+    @id:paginator-url-fragment-not-encoded @trait:surplus-items
     Scenario: Blanks, marks and non-ASCII letters stay in the fragment
       Given "fragment" is called with ["Malmö & #2?"]
       When "url" is called with [2]

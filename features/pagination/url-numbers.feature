@@ -5,7 +5,7 @@ Feature: Paginator.url: numbers and objects in the query
   @level:exact @trait:query-text
   Rule: Fractions have at most 14 significant digits, and a tie is rounded to the even one
 
-    @id:paginator-url-number @op:Paginator.appends
+    @id:paginator-url-number @op:Paginator.appends @trait:surplus-items
     Scenario Outline: The number <number> is written <text>
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "appends" is called with [{"n": <number>}]
@@ -31,7 +31,7 @@ Feature: Paginator.url: numbers and objects in the query
   @level:observed @trait:query-text
   Rule: An object stands as its public properties, and what has none is left out
 
-    @id:paginator-url-object @trait:ordered-maps @op:Paginator.appends
+    @id:paginator-url-object @trait:ordered-maps @op:Paginator.appends @trait:surplus-items
     Scenario Outline: <what> among the added values
       Given the class Point with
         """
@@ -52,7 +52,7 @@ Feature: Paginator.url: numbers and objects in the query
   @level:observed @trait:integer-like-keys
   Rule: With a query, a page name that looks like an integer is renumbered like the integer names in it
 
-    @id:paginator-url-integer-page-name @op:Paginator.setPageName @op:Paginator.appends
+    @id:paginator-url-integer-page-name @op:Paginator.setPageName @op:Paginator.appends @trait:surplus-items
     Scenario Outline: The query <query> gives "<url>"
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "appends" is called with [<query>]
@@ -65,7 +65,7 @@ Feature: Paginator.url: numbers and objects in the query
         | none  | null       | /?5=2     |
         | names | {"a": "x"} | /?a=x&0=2 |
 
-    @id:paginator-url-integer-page-name-in-query @op:Paginator.setPageName @trait:ordered-maps
+    @id:paginator-url-integer-page-name-in-query @op:Paginator.setPageName @trait:ordered-maps @trait:surplus-items
     Scenario: The page name is an integer name of the query
       Given a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"query": {"9": "w", "5": "x", "a": "y"}, "pageName": "5"}
       When "url" is called with [2]

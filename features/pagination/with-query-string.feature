@@ -10,7 +10,7 @@ Feature: Paginator.withQueryString
       # How a query names the values of a list is not said.
       Given the closure "current query" that returns {"sort": "name", "lang": "no", "tags": ["red"]}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
-      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And a Paginator of ["Oslo"] with 1 per page on page 9
       And "withQueryString" is called
       When "url" is called with [2]
       Then the result is a URL with
@@ -23,7 +23,7 @@ Feature: Paginator.withQueryString
     Scenario: A number is added as it was written, zero and empty text too
       Given the closure "current query" that returns {"zip": "0150", "floor": "0", "door": ""}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
-      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And a Paginator of ["Oslo"] with 1 per page on page 9
       And "withQueryString" is called
       When "url" is called with [2]
       Then the result is a URL with
@@ -35,7 +35,7 @@ Feature: Paginator.withQueryString
     Scenario: What was added before stays
       Given the closure "current query" that returns {"lang": "no"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
-      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And a Paginator of ["Oslo"] with 1 per page on page 9
       And "appends" is called with ["sort", "name"]
       And "withQueryString" is called
       When "url" is called with [2]
@@ -46,7 +46,7 @@ Feature: Paginator.withQueryString
 
     @id:paginator-with-query-string-none-keeps
     Scenario: What was added before stays where there are no current values
-      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      Given a Paginator of ["Oslo"] with 1 per page on page 9
       And "appends" is called with ["sort", "name"]
       And "withQueryString" is called
       When "url" is called with [2]
@@ -58,7 +58,7 @@ Feature: Paginator.withQueryString
     Scenario: The result is a paginator with those values
       Given the closure "current query" that returns {"sort": "name"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
-      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And a Paginator of ["Oslo"] with 1 per page on page 9
       And "withQueryString" is called
       And the result is kept as "chained"
       When "url" of "chained" is called with [3]
@@ -69,7 +69,7 @@ Feature: Paginator.withQueryString
     @id:paginator-with-query-string-later @boot-only
     Scenario: A current value is in the URL, also under a name that has one
       Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"sort": "date"}}}]
-      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And a Paginator of ["Oslo"] with 1 per page on page 9
       And "appends" is called with ["sort", "name"]
       And "withQueryString" is called
       When "url" is called with [2]
@@ -79,7 +79,7 @@ Feature: Paginator.withQueryString
     Scenario: A paginator that did not ask for it has no current query values
       Given the closure "current query" that returns {"sort": "name"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
-      And a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/cities"}
+      And a Paginator of ["Oslo"] with 1 per page on page 9 and options {"path": "/cities"}
       When "url" is called with [2]
       Then the result is the URL "/cities?page=2"
 
@@ -87,7 +87,7 @@ Feature: Paginator.withQueryString
     Scenario: A parameter called "page" stays where pages have another name
       Given the closure "current query" that returns {"page": "9", "p": "8"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
-      And a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/cities", "pageName": "p"}
+      And a Paginator of ["Oslo"] with 1 per page on page 9 and options {"path": "/cities", "pageName": "p"}
       And "withQueryString" is called
       When "url" is called with [2]
       Then the result is a URL with
@@ -97,7 +97,7 @@ Feature: Paginator.withQueryString
   @level:observed
   Rule: The very same paginator is returned
 
-    @id:paginator-with-query-string-returns-itself @boot-only
+    @id:paginator-with-query-string-returns-itself @boot-only @trait:surplus-items
     Scenario: With a resolver
       Given the closure "current query" that returns {"sort": "name"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -105,14 +105,14 @@ Feature: Paginator.withQueryString
       When "withQueryString" is called
       Then the result is the subject itself
 
-    @id:paginator-with-query-string-no-resolver
+    @id:paginator-with-query-string-no-resolver @trait:surplus-items
     Scenario: Without a resolver nothing is added
       Given a Paginator of ["Oslo", "Rome"] with 1 per page
       When "withQueryString" is called
       Then the result is the subject itself
       And "url" with [2] gives "/?page=2"
 
-    @id:paginator-with-query-string-ignores-request @needs:request
+    @id:paginator-with-query-string-ignores-request @needs:request @trait:surplus-items
     Scenario: The current request alone adds nothing
       Given the current request is "/cities?sort=name"
       And a Paginator of ["Oslo", "Rome"] with 1 per page
@@ -123,7 +123,7 @@ Feature: Paginator.withQueryString
   @level:observed @boot-only
   Rule: What the resolver gives is added as appends would add it
 
-    @id:paginator-with-query-string-values
+    @id:paginator-with-query-string-values @trait:surplus-items
     Scenario Outline: The resolver's <query> gives "<url>"
       Given the closure "current query" that returns <query>
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -147,7 +147,7 @@ Feature: Paginator.withQueryString
         | nested | {"tag": ["old"]} | /?sort=size&lang=no&tag%5B0%5D=old&page=2 |
         | text   | "sort"           | /?lang=no&page=2                          |
 
-    @id:paginator-with-query-string-text @trait:query-text @protected
+    @id:paginator-with-query-string-text @trait:query-text @protected @trait:surplus-items
     Scenario: A text is taken as a name without a value
       Given the closure "current query" that returns "lang=no"
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -158,7 +158,7 @@ Feature: Paginator.withQueryString
   @level:observed @boot-only
   Rule: The values are copied when the operation is called, and only then
 
-    @id:paginator-with-query-string-copies
+    @id:paginator-with-query-string-copies @trait:surplus-items
     Scenario: A later resolver changes nothing
       Given the closure "first query" that returns {"sort": "name"}
       And the closure "second query" that returns {"sort": "size"}
@@ -187,7 +187,7 @@ Feature: Paginator.withQueryString
       When "url" is called with [2]
       Then the result is the URL "/?page=2"
 
-    @id:paginator-with-query-string-calls-resolver-once
+    @id:paginator-with-query-string-calls-resolver-once @trait:surplus-items
     Scenario: The resolver is called once
       Given the closure "current query" that returns {"sort": "name"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
@@ -196,7 +196,7 @@ Feature: Paginator.withQueryString
       Then "url" with [2] gives the URL "/?sort=name&page=2"
       And the closure "current query" was called once
 
-    @id:paginator-with-query-string-page-name-for-good @op:Paginator.setPageName
+    @id:paginator-with-query-string-page-name-for-good @op:Paginator.setPageName @trait:surplus-items
     Scenario: What was skipped does not come back with another page name
       Given the closure "current query" that returns {"page": "9", "sort": "name"}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]

@@ -210,7 +210,8 @@ Feature: AnonymousResourceCollection.additional
 
     @id:collection-additional-before-others @op:Statement.collectionExtraData @op:AnonymousResourceCollection.preserveKeys @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preserveQuery
     Scenario: Metadata are in the response whatever is set on the collection afterwards
-      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts"}]
+      Given "page" is a new Paginator from [[{"id": 1}], 1, 1, {"path": "/posts"}]
+      And "hasMorePagesWhen" of "page" is called with [true]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "additional" is called with [{"took": 5}]
       And the result is kept as "it"

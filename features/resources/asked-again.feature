@@ -129,7 +129,7 @@ Feature: Resources: asked again
 
     @id:collection-asked-again-query-set @op:AnonymousResourceCollection.withQuery
     Scenario: Query parameters that are set again after others count again
-      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1, 9]}, "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]
       And the result is kept as "it"
       And "withQuery" is called with [{"tag": "blue"}]
@@ -138,13 +138,13 @@ Feature: Resources: asked again
       And the result is kept as "it"
       When "response" is called
       Then somewhere in the response is a URL with
-        | query page |   2 |
+        | query page |   8 |
         | query tag  | red |
 
     @id:collection-asked-again-preserve @op:AnonymousResourceCollection.preserveQuery @op:AnonymousResourceCollection.withQuery
     Scenario: The current query counts when it is asked for again after parameters were given
       Given the current request is "/posts?sort=new"
-      And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
+      And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1, 9]}, "PostResource"]
       And "preserveQuery" is called
       And the result is kept as "it"
       And "withQuery" is called with [{"tag": "red"}]
@@ -153,18 +153,18 @@ Feature: Resources: asked again
       And the result is kept as "it"
       When "response" is called
       Then somewhere in the response is a URL with
-        | query page |   2 |
+        | query page |   8 |
         | query sort | new |
 
     @id:collection-asked-again-links @op:AnonymousResourceCollection.withQuery
     Scenario: Query parameters on links
-      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1, 9]}, "PostResource"]
       And "response" is called
       And "withQuery" is called with [{"tag": "red"}]
       And the result is kept as "tagged"
       When "response" of "tagged" is called with []
       Then somewhere in the response is a URL with
-        | query page |   2 |
+        | query page |   8 |
         | query tag  | red |
 
     @id:collection-asked-again-wrapper @op:AnonymousResourceCollection.wrap @boot-only

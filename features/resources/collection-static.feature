@@ -20,11 +20,11 @@ Feature: AnonymousResourceCollection.collection
 
     @id:collection-static-of-page @op:Statement.collectionPaginationLinks @op:AnonymousResourceCollection.response
     Scenario: The items of a page are paginated
-      When the static operation "collection" of TagResource is called with [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}]
+      When the static operation "collection" of TagResource is called with [{"$new": ["Paginator", [{"id": 1}], 1, 9]}]
       And the result is kept as "it"
       And "response" is called
       Then somewhere in the response is a URL with
-        | query page | 2 |
+        | query page | 8 |
 
     @id:collection-static-of-collection @op:AnonymousResourceCollection.newCollection @error
     Scenario: A collection that is given is not handed back: another one is created

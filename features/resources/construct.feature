@@ -99,17 +99,17 @@ Feature: AnonymousResourceCollection.__construct
       Given "page" is a new Paginator from [["red", "blue", "green"], 2]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]
 
-    @id:collection-construct-paginator-is-resource @op:AnonymousResourceCollection.$resource @trait:shared-objects
+    @id:collection-construct-paginator-is-resource @op:AnonymousResourceCollection.$resource @trait:shared-objects @trait:surplus-items
     Scenario: The underlying resource is that very paginator
       When the property "resource" is read
       Then the result is {"$ref": "page"}
 
-    @id:collection-construct-paginator-items-replaced @trait:shared-objects
+    @id:collection-construct-paginator-items-replaced @trait:shared-objects @trait:surplus-items
     Scenario: The paginator now holds resources
       When "items" of "page" is called with []
       Then the result is [{"$a": "TagResource"}, {"$a": "TagResource"}]
 
-    @id:collection-construct-paginator-shares-collection @op:AnonymousResourceCollection.$collection @op:Paginator.getCollection @op:Paginator.setCollection @trait:shared-objects
+    @id:collection-construct-paginator-shares-collection @op:AnonymousResourceCollection.$collection @op:Paginator.getCollection @op:Paginator.setCollection @trait:shared-objects @trait:surplus-items
     Scenario: Collection and paginator share one Collection object
       When "getCollection" of "page" is called with []
       And the result is kept as "shared"

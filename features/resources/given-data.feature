@@ -65,7 +65,7 @@ Feature: Data given to a resource
   @level:observed
   Rule: A response does not change the query that its links carry
 
-    @id:collection-given-data-query @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.response @trait:query-text
+    @id:collection-given-data-query @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.response @trait:query-text @trait:surplus-items
     Scenario: A query for links
       Given the resource class PostResource that gives {"id": 1}
       And a new AnonymousResourceCollection from [{"$new": ["Paginator", [1, 2], 1]}, "PostResource"]

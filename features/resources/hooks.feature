@@ -14,7 +14,7 @@ Feature: Hooks of resource classes
   @level:observed
   Rule: A hook gets the request that is answered, also where another is current
 
-    @id:collection-hook-with-request @op:AnonymousResourceCollection.with
+    @id:collection-hook-with-request @op:AnonymousResourceCollection.with @trait:surplus-items
     Scenario Outline: "with" gets the request given to "<operation>" of <source>
       Given the closure "extra" that returns {"version": "2"}
       And the class PostCollection extending ResourceCollection with
@@ -31,7 +31,7 @@ Feature: Hooks of resource classes
         | page     | response   | {"$ref": "page"} |
         | answered | toResponse | {"$ref": "page"} |
 
-    @id:collection-hook-with-response-request @op:AnonymousResourceCollection.withResponse
+    @id:collection-hook-with-response-request @op:AnonymousResourceCollection.withResponse @trait:surplus-items
     Scenario Outline: "withResponse" gets the request given to "<operation>" of <source>
       Given the closure "hook" that returns null
       And the class PostCollection extending ResourceCollection with
@@ -49,7 +49,7 @@ Feature: Hooks of resource classes
         | page     | response   | {"$ref": "page"} |
         | answered | toResponse | {"$ref": "page"} |
 
-    @id:collection-hook-to-array-request @op:AnonymousResourceCollection.toArray
+    @id:collection-hook-to-array-request @op:AnonymousResourceCollection.toArray @trait:surplus-items
     Scenario Outline: "toArray" gets the request given to "<operation>"
       Given the closure "data" that returns {"all": true}
       And the class PostCollection extending ResourceCollection with
@@ -66,7 +66,7 @@ Feature: Hooks of resource classes
         | response | response   |
         | answered | toResponse |
 
-    @id:collection-hook-information-request @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name
+    @id:collection-hook-information-request @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name @trait:surplus-items
     Scenario: paginationInformation as a method
       Given the class PostCollection extending ResourceCollection with
         """
@@ -76,7 +76,7 @@ Feature: Hooks of resource classes
       When "response" is called with [{"$request": "/posts?at=noon"}]
       Then the response body is {"data": [{"id": 1}, {"id": 2}], "at": "noon"}
 
-    @id:collection-hook-information-macro-request @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name @boot-only
+    @id:collection-hook-information-macro-request @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name @boot-only @trait:surplus-items
     Scenario: The macro paginationInformation gets the request that is answered
       Given the closure "information" that returns {"at": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["at"]}}}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
@@ -87,7 +87,7 @@ Feature: Hooks of resource classes
   @level:observed
   Rule: A hook belongs to the collection that is answered
 
-    @id:collection-hook-bound-method @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.with
+    @id:collection-hook-bound-method @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.with @trait:surplus-items
     Scenario Outline: The method "<hook>" can ask the collection how many items it has
       Given the class PostCollection extending ResourceCollection with
         """
@@ -106,7 +106,7 @@ Feature: Hooks of resource classes
         | case        | hook                  |
         | information | paginationInformation |
 
-    @id:collection-hook-bound-macro @trait:bound-closures @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name @boot-only
+    @id:collection-hook-bound-macro @trait:bound-closures @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name @boot-only @trait:surplus-items
     Scenario: The macro paginationInformation can ask the collection how many items it has
       Given the closure "information" that returns {"size": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}}}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
@@ -114,7 +114,7 @@ Feature: Hooks of resource classes
       When "response" is called
       Then the response body is {"data": [{"id": 1}, {"id": 2}], "size": 2}
 
-    @id:collection-hook-bound-with-response @op:AnonymousResourceCollection.withResponse
+    @id:collection-hook-bound-with-response @op:AnonymousResourceCollection.withResponse @trait:surplus-items
     Scenario: The method withResponse can call other methods of the collection
       Given the class PostCollection extending ResourceCollection with
         """
@@ -139,7 +139,7 @@ Feature: Hooks of resource classes
   @level:observed
   Rule: The data are made before the extra data and the metadata are looked at
 
-    @id:collection-hook-data-first @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.with
+    @id:collection-hook-data-first @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.with @trait:surplus-items
     Scenario: Metadata that "toArray" adds are there when "with" is called
       Given the class TimedResource extending JsonResource with
         """
@@ -154,7 +154,7 @@ Feature: Hooks of resource classes
       When "response" is called
       Then the response body is {"data": {"id": 1}, "seen": {"took": 5}, "took": 5}
 
-    @id:collection-hook-extra-data-first @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.with
+    @id:collection-hook-extra-data-first @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.with @trait:surplus-items
     Scenario Outline: Metadata that "with" adds are in the response of a <parent>
       Given the class TimedResource extending <parent> with
         """
@@ -174,7 +174,7 @@ Feature: Hooks of resource classes
         | one    | JsonResource       | {"id": 1}        |
         | a-page | ResourceCollection | {"$ref": "page"} |
 
-    @id:collection-hook-wrapper-last @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.wrap
+    @id:collection-hook-wrapper-last @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.wrap @trait:surplus-items
     Scenario: The wrapper key is read when the extra data are there
       Given the class LateResource extending JsonResource with
         """
@@ -189,7 +189,7 @@ Feature: Hooks of resource classes
       When "response" is called
       Then the response body is {"late": {"id": 1}, "old": null}
 
-    @id:collection-hook-order @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withResponse @op:Statement.collectionPaginationLinks @trait:found-by-name
+    @id:collection-hook-order @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withResponse @op:Statement.collectionPaginationLinks @trait:found-by-name @trait:surplus-items
     Scenario: One closure is the hook for the data, the links, the extra data and the response
       Given the closure "hook" that returns {"took": 5}
       And the class PostCollection extending ResourceCollection with
@@ -220,7 +220,7 @@ Feature: Hooks of resource classes
   @level:observed
   Rule: A macro gets what a method gets
 
-    @id:collection-hook-macro-arguments @op:Paginator.toArray @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name @boot-only
+    @id:collection-hook-macro-arguments @op:Paginator.toArray @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse @trait:found-by-name @boot-only @trait:surplus-items
     Scenario: The page as an array, and the information there would be otherwise
       Given the closure "information" that returns
         """
@@ -236,7 +236,7 @@ Feature: Hooks of resource classes
       When "response" is called
       Then the response body is {"data": [{"id": 1}, {"id": 2}], "items": 2, "next": "/?page=2", "last": 2, "more": []}
 
-    @id:collection-hook-options-arguments @op:AnonymousResourceCollection.jsonOptions
+    @id:collection-hook-options-arguments @op:AnonymousResourceCollection.jsonOptions @trait:surplus-items
     Scenario: jsonOptions is asked without arguments
       Given the closure "options" that returns 64
       And the class LinkResource extending JsonResource with

@@ -73,7 +73,7 @@ Feature: AnonymousResourceCollection.getIterator and count
       Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
       And "resolve" with [{"$request": "/posts"}] gives [{"id": 2}, {"id": 3}]
 
-    @id:collection-iterate-page-more @op:AnonymousResourceCollection.count
+    @id:collection-iterate-page-more @op:AnonymousResourceCollection.count @trait:surplus-items
     Scenario: Of a page with more behind it, getIterator goes through the resources of its items alone
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}, {"id": 3}], 2]}, "PostResource"]
       When "getIterator" is called
@@ -130,7 +130,7 @@ Feature: AnonymousResourceCollection.getIterator and count
   @level:observed
   Rule: Everything else is asked of the underlying resource
 
-    @id:collection-iterate-page-operations @op:Shared.__call
+    @id:collection-iterate-page-operations @op:Shared.__call @trait:surplus-items
     Scenario Outline: <operation> of a page gives <result>
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 2, {"path": "/posts"}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]

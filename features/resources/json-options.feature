@@ -301,7 +301,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         {"data":{"file":"a/b"},"flags":64}
         """
 
-    @id:collection-json-options-page @op:AnonymousResourceCollection.response @op:Paginator.toArray @trait:ordered-maps
+    @id:collection-json-options-page @op:AnonymousResourceCollection.response @op:Paginator.toArray @trait:ordered-maps @trait:surplus-items
     Scenario: Links of a page too
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", ["/a", "/b"], 1, 1, {"path": "/links"}]}, "LinkResource"]
       When "response" is called

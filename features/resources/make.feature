@@ -55,12 +55,12 @@ Feature: AnonymousResourceCollection.make
     # "When the items are paginated, the response carries pagination links", however the collection was made.
 
     @id:collection-make-of-page @op:AnonymousResourceCollection.response
-    Scenario: The response of a collection that is made of a page carries the link to the next page
-      When the static operation "make" of AnonymousResourceCollection is called with [{"$new": ["Paginator", ["red", "blue"], 1]}, {"$class": "TagResource"}]
+    Scenario: The response of a collection that is made of a page carries the link to the page before
+      When the static operation "make" of AnonymousResourceCollection is called with [{"$new": ["Paginator", ["red"], 1, 9]}, {"$class": "TagResource"}]
       And the result is kept as "it"
       And "response" is called
       Then somewhere in the response is a URL with
-        | query page | 2 |
+        | query page | 8 |
 
   @level:observed
   Rule: The arguments are passed through

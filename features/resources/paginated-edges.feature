@@ -32,7 +32,7 @@ Feature: Responses of pages: what the page itself says
       Then the response body at "/links" is {"first": "/first", "last": "/last", "prev": "/prev", "next": "/next"}
       And the response body at "/meta" is {"volume": 4, "total": 9, "links": 3, "sold": 0}
 
-    @id:collection-paginated-address-empty @op:Paginator.url @trait:virtual-operations
+    @id:collection-paginated-address-empty @op:Paginator.url @trait:virtual-operations @trait:surplus-items
     Scenario: A link that is empty text is there
       Given the class Own extending Paginator with
         """
@@ -81,7 +81,7 @@ Feature: Responses of pages: what the page itself says
   @level:observed @op:AnonymousResourceCollection.response
   Rule: The page that is asked to add a query stays the one that is answered with
 
-    @id:collection-paginated-appends-result @op:AnonymousResourceCollection.withQuery @trait:virtual-operations
+    @id:collection-paginated-appends-result @op:AnonymousResourceCollection.withQuery @trait:virtual-operations @trait:surplus-items
     Scenario: appends gives another page
       Given the class Archive extending Paginator with
         """
@@ -109,7 +109,7 @@ Feature: Responses of pages: what the page itself says
   @level:observed @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$resource
   Rule: Whether there are links is up to the underlying value that is there when the response is made
 
-    @id:collection-paginated-resource-set @trait:settable-properties
+    @id:collection-paginated-resource-set @trait:settable-properties @trait:surplus-items
     Scenario: A page takes the place of a list
       Given the resource class PostResource that gives {"id": {"$item": "id"}}
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
@@ -118,7 +118,7 @@ Feature: Responses of pages: what the page itself says
       Then the response body at "/data" is [{"id": 1}]
       And the response body at "/links/next" is the URL "/?page=2"
 
-    @id:collection-paginated-resource-unset @trait:settable-properties
+    @id:collection-paginated-resource-unset @trait:settable-properties @trait:surplus-items
     Scenario: A list takes the place of a page
       Given the resource class PostResource that gives {"id": {"$item": "id"}}
       And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
@@ -126,7 +126,7 @@ Feature: Responses of pages: what the page itself says
       When "response" is called
       Then the response body is {"data": [{"id": 1}]}
 
-    @id:collection-paginated-collection-of-page @op:AnonymousResourceCollection.collection
+    @id:collection-paginated-collection-of-page @op:AnonymousResourceCollection.collection @trait:surplus-items
     Scenario: A collection of a collection of a page has none
       Given "pages" is a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "JsonResource"]
       And the static operation "collection" of JsonResource is called with [{"$ref": "pages"}]

@@ -5,7 +5,9 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
   Background:
     Given the resource class PostResource that gives {"id": {"$item": "id"}}
     And the current request is "/posts"
-    And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
+    And "page" is a new Paginator from [[{"id": 1}], 1]
+    And "hasMorePagesWhen" of "page" is called with [true]
+    And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
 
   @level:stated
   Rule: Extra data are part of the response of a page

@@ -5,7 +5,8 @@ Feature: AnonymousResourceCollection.response of a page
   Background:
     Given the resource class PostResource that gives {"id": {"$item": "id"}}
     And the current request is "/posts?sort=new"
-    And "page" is a new Paginator from [[{"id": 3}, {"id": 4}, {"id": 5}], 2, 2, {"path": "/posts"}]
+    And "page" is a new Paginator from [[{"id": 3}, {"id": 4}], 2, 2, {"path": "/posts"}]
+    And "hasMorePagesWhen" of "page" is called with [true]
     And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
 
   @level:stated
@@ -14,7 +15,8 @@ Feature: AnonymousResourceCollection.response of a page
 
     @id:collection-paginated-links @op:Statement.collectionPaginationLinks
     Scenario Outline: The URL of the <case> page is somewhere in the response
-      Given "page" is a new Paginator from [[{"id": 9}, {"id": 10}, {"id": 11}], 2, 5, {"path": "/posts"}]
+      Given "page" is a new Paginator from [[{"id": 9}, {"id": 10}], 2, 5, {"path": "/posts"}]
+      And "hasMorePagesWhen" of "page" is called with [true]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       When "response" is called
       Then somewhere in the response is a URL with
@@ -39,7 +41,8 @@ Feature: AnonymousResourceCollection.response of a page
 
     @id:collection-paginated-links-parts @op:Statement.collectionPaginationLinks @op:Statement.paginatorUrlParts
     Scenario Outline: Pagination links have all the parts of the page's own URLs: <case>
-      Given "page" is a new Paginator from [[{"id": 9}, {"id": 10}, {"id": 11}], 2, 5, <options>]
+      Given "page" is a new Paginator from [[{"id": 9}, {"id": 10}], 2, 5, <options>]
+      And "hasMorePagesWhen" of "page" is called with [true]
       And "<operation>" of "page" is called with <args>
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       When "response" is called
@@ -90,10 +93,10 @@ Feature: AnonymousResourceCollection.response of a page
       Given the class UserPages extending Paginator
       And the resource class UserResource that gives {"name": {"$item": true}}
       And the current request is "/users"
-      And a new AnonymousResourceCollection from [{"$new": ["UserPages", ["Ada", "Bo"], 1]}, "UserResource"]
+      And a new AnonymousResourceCollection from [{"$new": ["UserPages", ["Ada"], 1, 9]}, "UserResource"]
       When "response" is called
       Then somewhere in the response is a URL with
-        | query page | 2 |
+        | query page | 8 |
 
     @id:collection-paginated-links-of-named @op:Statement.collectionPaginationLinks @needs:markers
     Scenario: A page in a collection of a named class has the links as well
@@ -104,10 +107,10 @@ Feature: AnonymousResourceCollection.response of a page
           "markers": {"Collects": "PostResource"}
         }
         """
-      And a new Posts from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}]
+      And a new Posts from [{"$new": ["Paginator", [{"id": 1}], 1, 9]}]
       When "response" is called
       Then somewhere in the response is a URL with
-        | query page | 2 |
+        | query page | 8 |
 
     @id:collection-paginated-fragment-stated @op:Paginator.fragment
     Scenario: The link to the previous page has the fragment as well
@@ -171,7 +174,7 @@ Feature: AnonymousResourceCollection.response of a page
         | case  | items                              |
         | named | {"pe": {"id": 1}, "no": {"id": 2}} |
 
-    @id:collection-paginated-first
+    @id:collection-paginated-first @trait:surplus-items
     Scenario: The first page has no previous one
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
       When "response" is called

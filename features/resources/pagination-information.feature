@@ -10,7 +10,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
   @level:observed
   Rule: A method of the class replaces links and meta
 
-    @id:collection-information-method @trait:found-by-name
+    @id:collection-information-method @trait:found-by-name @trait:surplus-items
     Scenario: Only what the method gives is in the body
       Given the class PostCollection extending ResourceCollection with
         """json
@@ -20,7 +20,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is {"data": [{"id": 1}], "more": true}
 
-    @id:collection-information-macro-once @op:Shared.macro @trait:found-by-name @boot-only
+    @id:collection-information-macro-once @op:Shared.macro @trait:found-by-name @boot-only @trait:surplus-items
     Scenario: A macro is asked once
       Given the closure "information" that returns {"more": true}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
@@ -29,7 +29,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       Then the response body is {"data": [{"id": 1}], "more": true}
       And the closure "information" was called once
 
-    @id:collection-information-method-arguments @trait:found-by-name @protected
+    @id:collection-information-method-arguments @trait:found-by-name @protected @trait:surplus-items
     Scenario: The method is handed the request, the page as an array, and the default information
       Given the closure "information" that returns {"more": true}
       And the class PostCollection extending ResourceCollection with
@@ -75,7 +75,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
         ]
         """
 
-    @id:collection-information-default
+    @id:collection-information-default @trait:surplus-items
     Scenario: The default information given back is what there would be anyway
       Given the class PostCollection extending ResourceCollection with
         """json
@@ -86,7 +86,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       Then the response body at "/links/next" is the URL "/?page=2"
       And the response body at "/meta/current_page" is 1
 
-    @id:collection-information-merged @op:AnonymousResourceCollection.additional @trait:found-by-name
+    @id:collection-information-merged @op:AnonymousResourceCollection.additional @trait:found-by-name @trait:surplus-items
     Scenario: Additional data are merged into it
       Given the class PostCollection extending ResourceCollection with
         """json
@@ -97,7 +97,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is {"data": [{"id": 1}], "more": true, "took": 5}
 
-    @id:collection-information-merged-clash @trait:recursive-merge @op:AnonymousResourceCollection.additional @trait:found-by-name
+    @id:collection-information-merged-clash @trait:recursive-merge @op:AnonymousResourceCollection.additional @trait:found-by-name @trait:surplus-items
     Scenario: Under one name both values are listed
       Given the class PostCollection extending ResourceCollection with
         """json
@@ -108,7 +108,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is {"data": [{"id": 1}], "more": [true, "yes"]}
 
-    @id:collection-information-empty @op:AnonymousResourceCollection.withoutWrapping @trait:found-by-name @boot-only
+    @id:collection-information-empty @op:AnonymousResourceCollection.withoutWrapping @trait:found-by-name @boot-only @trait:surplus-items
     Scenario: With no information at all and no wrapper key, the items are the body
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And the class PostCollection extending ResourceCollection with
@@ -119,7 +119,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is [{"id": 1}]
 
-    @id:collection-information-no-map @trait:strict-types @trait:found-by-name @error
+    @id:collection-information-no-map @trait:strict-types @trait:found-by-name @error @trait:surplus-items
     Scenario Outline: Information that is <what> is refused
       Given the class PostCollection extending ResourceCollection with
         """json
@@ -135,7 +135,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
         | null   | null         | null                         |
         | object | a collection | {"$new": ["Collection", []]} |
 
-    @id:collection-information-not-for-lists
+    @id:collection-information-not-for-lists @trait:surplus-items
     Scenario: The method is not asked when there are no pages
       Given the closure "information" that returns {"more": true}
       And the class PostCollection extending ResourceCollection with
@@ -147,7 +147,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       Then the response body is {"data": [{"id": 1}]}
       And the closure "information" was not called
 
-    @id:collection-information-of-item
+    @id:collection-information-of-item @trait:surplus-items
     Scenario: The class of the items is not asked
       Given the closure "information" that returns {"more": true}
       And the class TaggedResource extending PostResource with
@@ -159,7 +159,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       Then the response body at "/links/next" is "/?page=2"
       And the closure "information" was not called
 
-    @id:collection-information-of-page
+    @id:collection-information-of-page @trait:surplus-items
     Scenario: The class of the page is not asked
       Given the closure "information" that returns {"more": true}
       And the class TaggedPage extending Paginator with
@@ -174,7 +174,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
   @level:observed @boot-only
   Rule: A macro "paginationInformation" replaces links and meta for all collections
 
-    @id:collection-information-macro @op:Shared.macro @trait:found-by-name
+    @id:collection-information-macro @op:Shared.macro @trait:found-by-name @trait:surplus-items
     Scenario: An anonymous collection
       Given the closure "information" that returns {"more": true}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
@@ -182,7 +182,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is {"data": [{"id": 1}], "more": true}
 
-    @id:collection-information-method-first @op:Shared.macro @trait:found-by-name
+    @id:collection-information-method-first @op:Shared.macro @trait:found-by-name @trait:surplus-items
     Scenario: A method of the class comes before the macro
       Given the closure "information" that returns {"more": true}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]

@@ -10,7 +10,7 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
   @level:exact
   Rule: Brackets in a name lead into a nested map
 
-    @id:collection-preserve-query-nested
+    @id:collection-preserve-query-nested @trait:surplus-items
     Scenario Outline: The query <query>
       When "response" is called with [{"$request": "/posts?<query>"}]
       Then the response body at "/links/next" is "/?<written>page=2"
@@ -51,7 +51,7 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
   @level:exact
   Rule: A bracket that is never closed is part of the name
 
-    @id:collection-preserve-query-unclosed
+    @id:collection-preserve-query-unclosed @trait:surplus-items
     Scenario Outline: The query <query>
       When "response" is called with [{"$request": "/posts?<query>"}]
       Then the response body at "/links/next" is "/?<written>page=2"
@@ -67,7 +67,7 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
   @level:exact
   Rule: What has no name is no parameter, and what cannot stand in a name is dropped or replaced
 
-    @id:collection-preserve-query-nameless
+    @id:collection-preserve-query-nameless @trait:surplus-items
     Scenario Outline: The query <query>
       When "response" is called with [{"$request": "/posts?<query>"}]
       Then the response body at "/links/next" is "/?<written>page=2"
@@ -92,7 +92,7 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
   @level:exact
   Rule: A percent sign stands for itself unless two hexadecimal digits follow
 
-    @id:collection-preserve-query-percent
+    @id:collection-preserve-query-percent @trait:surplus-items
     Scenario Outline: The query <query>
       When "response" is called with [{"$request": "/posts?<query>"}]
       Then the response body at "/links/next" is "/?<written>page=2"

@@ -5,7 +5,8 @@ Feature: AnonymousResourceCollection.preserveQuery
   Background:
     Given the resource class PostResource that gives {"id": {"$item": "id"}}
     And the current request is "/posts?sort=new&tag=red"
-    And "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts"}]
+    And "page" is a new Paginator from [[{"id": 1}], 1, 1, {"path": "/posts"}]
+    And "hasMorePagesWhen" of "page" is called with [true]
     And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
 
   @level:stated
@@ -163,7 +164,8 @@ Feature: AnonymousResourceCollection.preserveQuery
     @id:collection-preserve-query-other-page-name @op:Statement.collectionLinkQuery @op:Paginator.$pageName
     Scenario: Where pages have another variable, "page" is a parameter like any other
       Given the current request is "/posts?page=7&sort=new"
-      And "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "pageName": "p"}]
+      And "page" is a new Paginator from [[{"id": 1}], 1, 1, {"path": "/posts", "pageName": "p"}]
+      And "hasMorePagesWhen" of "page" is called with [true]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "preserveQuery" is called
       When "response" is called
@@ -204,7 +206,8 @@ Feature: AnonymousResourceCollection.preserveQuery
 
     @id:collection-preserve-query-own @op:Paginator.$query
     Scenario: The page's own parameters stay beside those of the request
-      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
+      Given "page" is a new Paginator from [[{"id": 1}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
+      And "hasMorePagesWhen" of "page" is called with [true]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "preserveQuery" is called
       When "response" is called
@@ -318,7 +321,7 @@ Feature: AnonymousResourceCollection.preserveQuery
   @level:observed
   Rule: The query of the page itself stays, and its page variable is skipped
 
-    @id:collection-preserve-query-merges
+    @id:collection-preserve-query-merges @trait:surplus-items
     Scenario: Same names are overwritten
       Given "page" is a new Paginator from
         """json
@@ -329,7 +332,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       When "response" is called
       Then the response body at "/links/next" is the URL "/p?tag=red&z=1&sort=new&page=2"
 
-    @id:collection-preserve-query-nested-whole @trait:query-text
+    @id:collection-preserve-query-nested-whole @trait:query-text @trait:surplus-items
     Scenario: A nested value is overwritten as a whole
       Given "page" is a new Paginator from
         """json
@@ -340,7 +343,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       When "response" is called with [{"$request": "/posts?f[b]=2"}]
       Then the response body at "/links/next" is the URL "/p?f[b]=2&page=2"
 
-    @id:collection-preserve-query-order @trait:ordered-maps
+    @id:collection-preserve-query-order @trait:ordered-maps @trait:surplus-items
     Scenario: Each name keeps its place, the page comes last
       Given "page" is a new Paginator from
         """json
@@ -351,7 +354,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       When "response" is called
       Then the response body at "/links/next" is "/p?tag=red&z=1&sort=new&page=2"
 
-    @id:collection-preserve-query-page-variable @op:Statement.collectionLinkQuery
+    @id:collection-preserve-query-page-variable @op:Statement.collectionLinkQuery @trait:surplus-items
     Scenario Outline: The page variable <name>, the request <request>
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/p", "pageName": <name>}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]

@@ -148,7 +148,7 @@ Feature: AnonymousResourceCollection: its properties
   @level:observed
   Rule: A class may declare which parameters its links have
 
-    @id:collection-properties-declared-query @op:AnonymousResourceCollection.response @op:Statement.collectionLinkQuery
+    @id:collection-properties-declared-query @op:AnonymousResourceCollection.response @op:Statement.collectionLinkQuery @trait:surplus-items
     Scenario Outline: By <property>
       Given the class Posts extending AnonymousResourceCollection with
         """

@@ -150,7 +150,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
       When "resolve" is called
       Then the result is [{"id": 1}]
 
-    @id:collection-resolve-source-of-page @trait:static-languages @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$resource
+    @id:collection-resolve-source-of-page @trait:static-languages @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$resource @trait:surplus-items
     Scenario: A collection made of a collection of a page is not paginated
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1]
       And a new AnonymousResourceCollection from [{"$new": ["AnonymousResourceCollection", {"$ref": "page"}, "JsonResource"]}, "JsonResource"]

@@ -440,7 +440,7 @@ Feature: AnonymousResourceCollection.resolve
         | data       | BoxResource  |
         | underlying | JsonResource |
 
-    @id:collection-resolve-page-as-data @op:Paginator.toArray
+    @id:collection-resolve-page-as-data @op:Paginator.toArray @trait:surplus-items
     Scenario: A class that gives a page is expanded to what the page is as an array
       Given "page" is a new Paginator from [["a", "b"], 1]
       And the resource class BoxResource that gives {"$item": true}

@@ -105,7 +105,7 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is [[], {"id": 1}]
 
-    @id:collection-to-array-page
+    @id:collection-to-array-page @trait:surplus-items
     Scenario: A page gives the items of the page only
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}, {"id": 3}], 2]}, "PostResource"]
       When "toArray" is called with [{"$request": "/posts"}]

@@ -5,7 +5,8 @@ Feature: AnonymousResourceCollection.withQuery
   Background:
     Given the resource class PostResource that gives {"id": {"$item": "id"}}
     And the current request is "/posts?sort=new"
-    And "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts"}]
+    And "page" is a new Paginator from [[{"id": 1}], 1, 1, {"path": "/posts"}]
+    And "hasMorePagesWhen" of "page" is called with [true]
     And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
 
   @level:stated
@@ -87,7 +88,7 @@ Feature: AnonymousResourceCollection.withQuery
     @id:collection-with-query-beside-another @op:AnonymousResourceCollection.preserveQuery @op:AnonymousResourceCollection.$queryParameters @op:AnonymousResourceCollection.$preserveAllQueryParameters
     Scenario: Given parameters stay on the next link, whatever was set on another collection
       Given "withQuery" is called with [{"tag": "red"}]
-      And "other" is a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 3}, {"id": 4}], 1, 1]}, "PostResource"]
+      And "other" is a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 3}], 1, 9]}, "PostResource"]
       And "withQuery" of "other" is called with [{"tag": "blue"}]
       And "preserveQuery" of "other" is called with []
       When "response" is called
@@ -127,7 +128,8 @@ Feature: AnonymousResourceCollection.withQuery
 
     @id:collection-with-query-own @op:Paginator.$query
     Scenario: Given parameters are on the next link even when the page has parameters of its own
-      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
+      Given "page" is a new Paginator from [[{"id": 1}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
+      And "hasMorePagesWhen" of "page" is called with [true]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]
       When "response" is called
@@ -138,7 +140,8 @@ Feature: AnonymousResourceCollection.withQuery
 
     @id:collection-with-query-over-own @op:Paginator.$query
     Scenario: A parameter that the page has with another value has the given one on the next link
-      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
+      Given "page" is a new Paginator from [[{"id": 1}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
+      And "hasMorePagesWhen" of "page" is called with [true]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"list": "long"}]
       And the result is kept as "it"
@@ -151,7 +154,8 @@ Feature: AnonymousResourceCollection.withQuery
 
     @id:collection-with-query-before-others @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.preserveKeys @trait:settable-properties @boot-only
     Scenario: Given parameters are on the next link beside whatever else is asked for afterwards
-      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/news", "fragment": "list", "pageName": "p"}]
+      Given "page" is a new Paginator from [[{"id": 1}], 1, 1, {"path": "/news", "fragment": "list", "pageName": "p"}]
+      And "hasMorePagesWhen" of "page" is called with [true]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]
       And "preserveKeys" is called
@@ -194,7 +198,8 @@ Feature: AnonymousResourceCollection.withQuery
 
     @id:collection-with-query-named-page @op:Paginator.getPageName
     Scenario: A parameter named "page" is one like any other where page numbers have another name
-      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "pageName": "p"}]
+      Given "page" is a new Paginator from [[{"id": 1}], 1, 1, {"path": "/posts", "pageName": "p"}]
+      And "hasMorePagesWhen" of "page" is called with [true]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"page": "old"}]
       When "response" is called
@@ -212,7 +217,8 @@ Feature: AnonymousResourceCollection.withQuery
 
     @id:collection-with-query-own-after @op:Paginator.$query @op:Paginator.url
     Scenario: A parameter that the page has under the same name stays on its own URLs
-      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
+      Given "page" is a new Paginator from [[{"id": 1}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
+      And "hasMorePagesWhen" of "page" is called with [true]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"list": "long"}]
       And "response" is called
@@ -223,7 +229,7 @@ Feature: AnonymousResourceCollection.withQuery
     Scenario Outline: Nothing of what "<operation>" adds is on the URLs of another page
       Given "<operation>" is called with <args>
       And "response" is called
-      And a Paginator of [{"id": 3}, {"id": 4}] with 1 per page on page 1 and options {"path": "/cities"}
+      And a Paginator of [{"id": 3}] with 1 per page on page 9 and options {"path": "/cities"}
       When "url" is called with [2]
       Then the result is the URL "/cities?page=2"
 
@@ -268,7 +274,7 @@ Feature: AnonymousResourceCollection.withQuery
   @level:observed
   Rule: All links and the current URL carry the given parameters, those of the request do not matter
 
-    @id:collection-with-query-everywhere
+    @id:collection-with-query-everywhere @trait:surplus-items
     Scenario Outline: The URL at <place>
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 2, {"path": "/posts"}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
@@ -293,7 +299,7 @@ Feature: AnonymousResourceCollection.withQuery
       When "response" is called
       Then the response body at "/links/next" is the URL "/posts?b=2&page=2"
 
-    @id:collection-with-query-null-hides @trait:query-text @op:AnonymousResourceCollection.response
+    @id:collection-with-query-null-hides @trait:query-text @op:AnonymousResourceCollection.response @trait:surplus-items
     Scenario: A parameter that is null takes the place of one that the page has
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short", "a": "1"}}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
@@ -402,7 +408,7 @@ Feature: AnonymousResourceCollection.withQuery
   @level:observed @op:AnonymousResourceCollection.response
   Rule: A response leaves the given parameters as they are
 
-    @id:collection-with-query-kept-property @op:AnonymousResourceCollection.$queryParameters @protected
+    @id:collection-with-query-kept-property @op:AnonymousResourceCollection.$queryParameters @protected @trait:surplus-items
     Scenario: The property holds the given parameters, without those of the page
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]

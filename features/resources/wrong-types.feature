@@ -18,7 +18,7 @@ Feature: Arguments of the wrong type
         | query-text      | withQuery  | "a=1" |
         | query-null      | withQuery  | null  |
 
-    @id:collection-wrong-type-query-kept @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preserveQuery @trait:strict-types @protected
+    @id:collection-wrong-type-query-kept @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preserveQuery @trait:strict-types @protected @trait:surplus-items
     Scenario: A refused query changes nothing
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [1, 2], 1]}, "JsonResource"]
       And "preserveQuery" is called

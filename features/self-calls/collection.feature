@@ -263,7 +263,7 @@ Feature: Own operations of a collection are called through the object
       Then the result is [{"id": 1}]
       And "count" gives 1
 
-    @id:collection-self-call-none-query @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.preparePaginatedResponse
+    @id:collection-self-call-none-query @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.preparePaginatedResponse @trait:surplus-items
     Scenario Outline: A response made after "<set>" does not ask for "<asked>"
       Given the closure "asked" that returns {"$this": true}
       And the class Own extending AnonymousResourceCollection with

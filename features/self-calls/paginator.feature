@@ -4,7 +4,7 @@ Feature: Own operations of a paginator are called through the object
   @level:observed
   Rule: What an operation gives follows from the operation that it calls
 
-    @id:paginator-self-call-result
+    @id:paginator-self-call-result @trait:surplus-items
     Scenario Outline: <caller> asks for <called>, which gives <gives>
       Given the class Own extending Paginator with
         """
@@ -111,7 +111,7 @@ Feature: Own operations of a paginator are called through the object
         | case           | caller   | called       | gives |
         | has-more-pages | hasPages | hasMorePages | true  |
 
-    @id:paginator-self-call-to-array @trait:virtual-operations
+    @id:paginator-self-call-to-array @trait:virtual-operations @trait:surplus-items
     Scenario Outline: toArray asks for <called>
       Given the class Own extending Paginator with
         """
@@ -201,7 +201,7 @@ Feature: Own operations of a paginator are called through the object
       When "toArray" is called
       Then the entry "first_page_url" of the result is "/at/1"
 
-    @id:paginator-self-call-to-array-current-page @op:Paginator.toArray @op:Paginator.url @trait:virtual-operations
+    @id:paginator-self-call-to-array-current-page @op:Paginator.toArray @op:Paginator.url @trait:virtual-operations @trait:surplus-items
     Scenario: toArray asks url for the current page
       Given the class Own extending Paginator with
         """
@@ -224,7 +224,7 @@ Feature: Own operations of a paginator are called through the object
   @level:observed
   Rule: A paginator is made through its own operations
 
-    @id:paginator-self-call-current-page @trait:virtual-operations
+    @id:paginator-self-call-current-page @trait:virtual-operations @trait:surplus-items
     Scenario Outline: The page of a new paginator is asked of <called>
       Given the class Own extending Paginator with
         """
@@ -499,7 +499,7 @@ Feature: Own operations of a paginator are called through the object
   @level:observed
   Rule: An operation that reads what the paginator has asks no other operation for it
 
-    @id:paginator-self-call-none @op:Paginator.toArray @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.url @op:Paginator.hasPages @op:Paginator.isEmpty @op:Paginator.offsetGet @op:Paginator.__toString @trait:virtual-operations
+    @id:paginator-self-call-none @op:Paginator.toArray @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.url @op:Paginator.hasPages @op:Paginator.isEmpty @op:Paginator.offsetGet @op:Paginator.__toString @trait:virtual-operations @trait:surplus-items
     Scenario: Operations that are overridden do not change the form of the page
       Given the closure "nothing" that returns {"$this": true}
       And the class Own extending Paginator with
@@ -546,7 +546,7 @@ Feature: Own operations of a paginator are called through the object
       And "isNotEmpty" gives true
       And "offsetExists" with [0] gives true
 
-    @id:paginator-self-call-none-items @op:Paginator.__construct @op:Paginator.setItems @op:Paginator.through @op:Paginator.onLastPage
+    @id:paginator-self-call-none-items @op:Paginator.__construct @op:Paginator.setItems @op:Paginator.through @op:Paginator.onLastPage @trait:surplus-items
     Scenario: The items are set and changed where they are, and there are more pages by the flag
       Given the closure "asked" that returns {"$this": true}
       And the class Own extending Paginator with
@@ -572,7 +572,7 @@ Feature: Own operations of a paginator are called through the object
       And a new Own from [["Ada"], 2, 1, {"path": "/towns/"}]
       Then the protected property "path" is "/towns"
 
-    @id:paginator-self-call-none-edges @op:Paginator.firstItem @op:Paginator.isNotEmpty @op:Paginator.hasPages @op:Paginator.onLastPage
+    @id:paginator-self-call-none-edges @op:Paginator.firstItem @op:Paginator.isNotEmpty @op:Paginator.hasPages @op:Paginator.onLastPage @trait:surplus-items
     Scenario: An overridden isEmpty, count or onLastPage changes none of firstItem, isNotEmpty and hasPages
       Given the class Own extending Paginator with
         """

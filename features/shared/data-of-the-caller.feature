@@ -56,7 +56,7 @@ Feature: The data of the caller
   @level:observed
   Rule: The collection from which a paginator was made stays as it was
 
-    @id:paginator-caller-construct-through @op:Paginator.__construct @op:Paginator.through
+    @id:paginator-caller-construct-through @op:Paginator.__construct @op:Paginator.through @trait:surplus-items
     Scenario: "through" changes the items of the page alone
       Given "own" is a new Collection from [["Ada", "Bo", "Cy"]]
       And a new Paginator from [{"$ref": "own"}, 2]

@@ -11,7 +11,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         """
         {"methods": {"sing": {"$concat": ["La ", {"$arg": 0}]}}}
         """
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
       When "sing" is called with ["la"]
       Then the result is "La la"
@@ -22,7 +22,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         """
         {"methods": {"sing": {"$fn": {"body": {"$args": 0}}}}}
         """
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
       When "sing" is called with <args>
       Then the result is <args>
@@ -39,7 +39,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         """
         {"methods": {"sing": {"$concat": ["La ", {"$arg": 0}]}}}
         """
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
       And "sing" is called with ["la"]
       When "sing" is called with ["li"]
@@ -51,7 +51,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         """
         {"methods": {"sing": <result>}}
         """
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
       When "sing" is called
       Then the result is <result>
@@ -70,7 +70,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         """
         {"methods": {"solo": {"$new": ["Collection", ["Cid"]]}}}
         """
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
       When "solo" is called
       Then "items" gives ["Ann"]
@@ -82,7 +82,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         """
         {"methods": {"sing": {"$ref": "song"}}}
         """
-      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And a Paginator of ["Ann"] with 1 per page on page 9
       And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
       When "sing" is called with ["la"]
       Then the closure "song" was called with [["la"]]
@@ -105,14 +105,14 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
 
     @id:shared-paginator-call-unknown
     Scenario: Unknown to paginator and collection
-      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      Given a Paginator of ["Ann"] with 1 per page on page 9
       When "shout" is called
       Then it fails with a BadMethodCall error
 
   @level:observed
   Rule: The result of the collection is given as it is
 
-    @id:shared-paginator-call-result @trait:collection-library
+    @id:shared-paginator-call-result @trait:collection-library @trait:surplus-items
     Scenario Outline: "<operation>" gives <result>
       Given a Paginator of [3, 1, 2, 9] with 3 per page
       When "<operation>" is called
@@ -125,7 +125,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | last  | last      |                                        2 |
         | keys  | keys      | {"$a": "Collection", "items": [0, 1, 2]} |
 
-    @id:shared-paginator-call-closure @trait:collection-library
+    @id:shared-paginator-call-closure @trait:collection-library @trait:surplus-items
     Scenario: A closure is called with value and key, and the items stay
       Given the closure "double" that returns {"$concat": [{"$arg": 0}, {"$arg": 0}]}
       And a Paginator of [3, 1, 2] with 2 per page
@@ -146,7 +146,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
   @level:observed @trait:collection-library @boot-only
   Rule: Macros of the collection are reached through the paginator
 
-    @id:shared-paginator-call-collection-macro
+    @id:shared-paginator-call-collection-macro @trait:surplus-items
     Scenario: The macro is bound to the collection
       Given the closure "me" that returns {"$this": true}
       And the static operation "macro" of Collection is called with ["me", {"$ref": "me"}]
@@ -154,7 +154,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "me" is called
       Then the result is {"$a": "Collection", "items": ["Ann", "Ben"]}
 
-    @id:shared-paginator-call-collection-macro-arguments
+    @id:shared-paginator-call-collection-macro-arguments @trait:surplus-items
     Scenario: The macro gets the arguments
       Given the closure "welcome" that returns {"$concat": ["Welcome ", {"$arg": 0}]}
       And the static operation "macro" of Collection is called with ["welcome", {"$ref": "welcome"}]
@@ -172,7 +172,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       Then the result is null
       And "items" gives ["Ann", "Zoe"]
 
-    @id:shared-paginator-call-has-macro
+    @id:shared-paginator-call-has-macro @trait:surplus-items
     Scenario Outline: hasMacro("<name>") on a paginator asks the collection
       Given the closure "welcome" that returns "Welcome"
       And the static operation "macro" of Collection is called with ["welcome", {"$ref": "welcome"}]
@@ -185,7 +185,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | known   | welcome | true  |
         | unknown | shout   | false |
 
-    @id:shared-paginator-call-declared-first
+    @id:shared-paginator-call-declared-first @trait:surplus-items
     Scenario: An operation of the paginator beats a macro of that name
       Given the closure "path" that returns "from the macro"
       And the static operation "macro" of Collection is called with ["path", {"$ref": "path"}]
@@ -194,7 +194,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       Then the result is "/"
       And the closure "path" was not called
 
-    @id:shared-paginator-call-protected-macro @op:Statement.protectedOperations
+    @id:shared-paginator-call-protected-macro @op:Statement.protectedOperations @trait:surplus-items
     Scenario: A macro of the collection that has the name of a protected operation is called
       Given the static operation "macro" of Collection is called with ["addQuery", {"$fn": {"body": "macro"}}]
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -204,7 +204,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
   @level:observed @op:Error.BadMethodCallException @error
   Rule: The error names the collection's class, and one raised inside passes through
 
-    @id:shared-paginator-call-unknown-message @trait:messages
+    @id:shared-paginator-call-unknown-message @trait:messages @trait:surplus-items
     Scenario Outline: "<operation>" from outside
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "<operation>" is called with <args>
@@ -220,7 +220,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | total     | total         | []                 |
         | last-page | lastPage      | []                 |
 
-    @id:shared-paginator-call-unknown-own-collection @trait:messages @trait:collection-library
+    @id:shared-paginator-call-unknown-own-collection @trait:messages @trait:collection-library @trait:surplus-items
     Scenario: A collection of its own class
       Given the class Choir extending Collection
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -228,7 +228,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "shout" is called
       Then it fails with a BadMethodCall error saying "Method Choir::shout does not exist."
 
-    @id:shared-paginator-call-inner-error @trait:collection-library
+    @id:shared-paginator-call-inner-error @trait:collection-library @trait:surplus-items
     Scenario: Errors raised inside the collection's operation pass through
       Given the closure "refuse" that returns {"$throw": {"kind": "Logic", "message": "not today"}}
       And a Paginator of ["Ann", "Ben"] with 1 per page

@@ -4,7 +4,7 @@ Feature: Shared.forwardCallTo on the paginator
 
   Background:
     Given the class UserPages extending Paginator
-    And a new UserPages from [["Ann", "Ben"], 1]
+    And a new UserPages from [["Ann"], 1, 9]
     And the class Greeter with
       """
       {

@@ -3,7 +3,7 @@ Feature: Shared.tap on the paginator
   Calls a callback with the paginator in the middle of a chain.
 
   Background:
-    Given a Paginator of ["Ann", "Ben"] with 1 per page
+    Given a Paginator of ["Ann"] with 1 per page on page 9
 
   @level:stated
   Rule: The callback is called with the paginator, and the paginator returned
@@ -42,6 +42,7 @@ Feature: Shared.tap on the paginator
     @id:shared-paginator-tap-flag @op:Paginator.hasMorePagesWhen
     Scenario: The callback says that there are no more pages
       Given the closure "end" that returns {"$call": {"on": {"$arg": 0}, "operation": "hasMorePagesWhen", "args": [false]}}
+      And "hasMorePagesWhen" is called with [true]
       When "tap" is called with [{"$ref": "end"}]
       Then "hasMorePages" gives false
     # What comes of it without a callback is not said.

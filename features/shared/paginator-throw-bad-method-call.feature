@@ -25,7 +25,7 @@ Feature: Shared.throwBadMethodCallException on the paginator
         | known   | url    |
         | empty   |        |
 
-    @id:shared-paginator-throw-bad-call-instance
+    @id:shared-paginator-throw-bad-call-instance @trait:surplus-items
     Scenario: Called on a paginator
       Given the class UserPages extending Paginator
       And a new UserPages from [["Ann", "Ben"], 1]

@@ -103,9 +103,9 @@ export const statedPageLaws: readonly Law[] = [
     leavesOpen: { toJson: leftOpen.layout, toPrettyJson: leftOpen.layout },
     rows: [construct, pageRow('toJson'), pageRow('toPrettyJson')],
     property: ofData(
-      fc.record({ items: alikeItems, perPage, currentPage: nearPage }),
-      async (subject, { items, perPage, currentPage }) => {
-        const paginator = await subject.create('Paginator', items, perPage, currentPage);
+      fc.record({ items: alikeItems, room: fc.integer({ min: 1, max: 3 }), currentPage: nearPage }),
+      async (subject, { items, room, currentPage }) => {
+        const paginator = await subject.create('Paginator', items, items.length + room, currentPage);
         const plain = await paginator.call('toJson');
         subject.sameJsonTexts('toPrettyJson', await paginator.call('toPrettyJson'), plain);
       },

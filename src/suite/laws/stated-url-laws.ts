@@ -57,7 +57,8 @@ async function paginatorOf(
       ...(fragment === null ? [] : [['fragment', fragment] as const]),
     ],
   };
-  return subject.create('Paginator', ['Ann', 'Ben', 'Cy'], 2, 1, options);
+  // Behind all pages that laws ask for: those before it exist.
+  return subject.create('Paginator', ['Ann', 'Ben'], 2, 200, options);
 }
 
 /** Names and values in one order, because the document names none. */

@@ -910,6 +910,20 @@ const collected = `,
     rows: [],
   },
   {
+    id: 'surplus-items-refused',
+    what: 'a page that is made of more items than it has room for is refused; hasMorePagesWhen tells of further pages',
+    why: '"Limits (…, size bounds): not shown.", and how a page knows of more items in the data source is nowhere said.',
+    changes: [
+      {
+        file: page,
+        replaces: 'this.$hasMore = all.count() > this.$perPage;',
+        by: 'if (all.count() > this.$perPage) throw new RangeError(`${all.count()} items for ${this.$perPage}`);',
+      },
+    ],
+    declines: ['surplus-items'],
+    rows: [],
+  },
+  {
     id: 'collections-are-lists',
     what: 'a resource collection that does not preserve its keys is a list',
     why: 'The flag says whether the keys of the collection are kept.',

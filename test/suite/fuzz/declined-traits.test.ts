@@ -21,6 +21,7 @@ const ports = {
   'strict-arguments': 8,
   'lenient-arguments': 7,
   'maps-sorted': 1,
+  'surplus-items-refused': 1,
   'text-keys-stay-text': 3,
   'merge-replaces': 8,
   'slashes-unescaped': 1,

@@ -93,7 +93,9 @@ export function objectArbitraries(
     .map(([gives, recorded]) => (recorded ? recordedClosure(gives) : closure(gives)));
   const page = fc
     .tuple(fc.array(plain, { maxLength: 3 }), fc.integer({ min: 1, max: 3 }))
-    .map(([items, perPage]) => newObject('Paginator', items, perPage, 1));
+    .map(([items, perPage]) =>
+      newObject('Paginator', items, ground.follows('surplus-items') ? perPage : 3, 1),
+    );
   return {
     ...data,
     model,

@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
+import type { CommonGround } from '../common-ground';
 import { orNull } from './class-parts';
 import { type DataArbitraries, mapArbitrary } from './data-arbitraries';
 import { closure } from './notation';
@@ -20,7 +21,7 @@ export function pageArguments(data: DataArbitraries): Arguments {
   );
   const view = constants('some-view', 'other.view', '');
   return new Map<string, Arbitrary<OrderedJson>>([
-    ['int $perPage', constants(2, 1, 3, 0, 15, ...(ground.follows('slices-and-ranges') ? [-1] : []))],
+    ['int $perPage', constants(...pageSizes(ground))],
     ['int|null $currentPage', orNull(page)],
     ['array $options', pageOptions(data)],
     ...['$page', '$start', '$end'].map((each) => [`int ${each}`, page] as const),
@@ -32,6 +33,12 @@ export function pageArguments(data: DataArbitraries): Arguments {
     ['string $default', constants('/', '/elsewhere', '')],
     ...urlArguments(data),
   ]);
+}
+
+/** No list of items here is longer than the largest of them. */
+function pageSizes(ground: CommonGround): readonly number[] {
+  if (!ground.follows('surplus-items')) return [15];
+  return [2, 1, 3, 0, 15, ...(ground.follows('slices-and-ranges') ? [-1] : [])];
 }
 
 function urlArguments(data: DataArbitraries): Arguments {

@@ -23,9 +23,9 @@ import { witnessArbitrary } from './witness-arbitraries';
 const longest = 7;
 
 /** Pages whose items say which resources are made of them. */
-const posts = [
+const posts = (ground: CommonGround): readonly (readonly OrderedJson[])[] => [
   [[newObject('Post')], 2],
-  [[newObject('Note', membersOf({ id: 1 })), newObject('Note')], 1],
+  [[newObject('Note', membersOf({ id: 1 })), newObject('Note')], ground.follows('surplus-items') ? 1 : 2],
 ];
 
 /**
@@ -57,7 +57,7 @@ export function programArbitrary(ground: CommonGround): Arbitrary<Program> {
     }),
     page: fc.oneof(
       { weight: 3, arbitrary: top.args.of(requireRow('Paginator.__construct')) },
-      { weight: 1, arbitrary: fc.constantFrom<readonly OrderedJson[]>(...posts) },
+      { weight: 1, arbitrary: fc.constantFrom<readonly OrderedJson[]>(...posts(ground)) },
     ),
     views: fc.nat({ max: 2 }).map((draw) => draw > 0 && ground.serves('Paginator.viewFactoryResolver')),
     ownPage: fc.nat({ max: 3 }).map((draw) => draw === 0 && ground.follows('virtual-operations')),

@@ -335,7 +335,7 @@ import { AbstractPaginator }`,
     by: 'if (collection !== null) return requireCollection(Reflect.construct(collection, [this.$items]));',
     caughtBy: {
       'paginator-guess-links': expectedReceived(
-        'a URL somewhere with query page "2"',
+        'a URL somewhere with query page "8"',
         '{"data":[{"poem":"Dawn"}]}',
       ),
     },

@@ -32,7 +32,7 @@ const twoPaginatorsFaults = [
       'paginator-beside-another/items': 'expected: "Oslo"',
       'paginator-beside-another/per-page': expectedReceived('3', '1'),
       'paginator-beside-another/current-page': expectedReceived('2', '5'),
-      'paginator-beside-another/more': expectedReceived('false', 'true'),
+      'paginator-beside-another/more': expectedReceived('true', 'false'),
       'paginator-beside-another/path': expectedReceived('"/a"', '"/b"'),
       'paginator-beside-another/fragment': expectedReceived('"x"', '"y"'),
       'paginator-beside-another/page-name': expectedReceived('"p"', '"q"'),

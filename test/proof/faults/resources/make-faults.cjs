@@ -32,7 +32,7 @@ const makeFaults = [
     return new this(...(parameters.map((given) => (isOfItems && isPaginator(given) ? given.getCollection() : given)) as any));`,
     caughtBy: {
       'collection-make-of-page': expectedReceived(
-        'a URL somewhere with query page "2"',
+        'a URL somewhere with query page "8"',
         '{"data":[{"tag":"red"}]}',
       ),
     },

@@ -185,7 +185,7 @@ const paginatedResponseFaults = [
     by: `return isPaginator(this.resource) && (this.resource as any).constructor.name === 'Paginator' ? this.preparePaginatedResponse(request) : super.toResponse(request);`,
     caughtBy: {
       'collection-paginated-links-of-subclass': expectedReceived(
-        'a URL somewhere with query page "2"',
+        'a URL somewhere with query page "8"',
         '{"data":[{"name":"Ada"}]}',
       ),
     },
