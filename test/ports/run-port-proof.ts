@@ -14,6 +14,9 @@ import { plantedPort } from './planted-port.cjs';
 import { type Port, ports } from './ports.cjs';
 import type { Mistake } from './python-mistakes.cjs';
 
+/** How many cases a law tries on one mistake: those that it has to see are seen in few. */
+const casesOfLaw = 25;
+
 /** A scenario as data, as far as it is looked at here. */
 interface Case {
   readonly id: string;
@@ -32,9 +35,8 @@ class PortProof {
   /** Finds the scenarios of the mistakes' rows that the port serves. */
   static async of(port: Port, mistakes: readonly Mistake[]): Promise<PortProof> {
     const rows = new Set(mistakes.map(({ row }) => row));
-    const about = (await stagedSuite({ seed: 1, runs: 25 })).filter(({ info }) =>
-      info.rows.some((row) => rows.has(row)),
-    );
+    const suite = await stagedSuite({ seed: 1, runs: casesOfLaw });
+    const about = suite.filter(({ info }) => info.rows.some((row) => rows.has(row)));
     const command = port.commandIn(join(packageRoot, port.home));
     const served = await onCommand(command, (_driver, services) => servedEntries(about, services));
     const ofRow = (row: string): Entry[] => served.filter(({ info }) => info.rows.includes(row));
