@@ -33,7 +33,7 @@ const ports = {
   'empty-is-transformed': 3,
   'statics-of-each-class': 1,
   'statics-of-the-base': 1,
-  'iterates-over-items-alone': 1,
+  'iterates-over-items-alone': 8,
   'sizes-and-ranges-only-forwards': 1,
   'macros-are-functions': 6,
   'pages-are-lists': 1,
