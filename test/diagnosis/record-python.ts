@@ -1,11 +1,12 @@
 // Plants every mistake of test/ports in the Python port and writes which scenarios it makes fail to python-failures.json. They are
 // never part of what diagnoses are made from: the rates of `npm run diagnosis` are measured with them.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FaultSignature } from '../../src/suite/diagnosis/fault-signatures';
 import { receivedDigest } from '../../src/suite/diagnosis/received-digest';
 import { packageRoot } from '../../src/suite/package-root';
+import { inFolder } from '../in-folder';
 import { plantedPort } from '../ports/planted-port.cjs';
 import { ports } from '../ports/ports.cjs';
 import type { Mistake } from '../ports/python-mistakes.cjs';
@@ -18,14 +19,11 @@ import { signaturesText } from './signatures-text';
 const { mistakes, commandIn } = ports.python;
 
 /** The scenarios that fail on the port with a mistake in it. */
-async function failingWith(mistake: Mistake, entries: readonly Entry[]): Promise<FailingScenario[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
-  const command = commandIn(plantedPort(ports.python, folder, [mistake]));
-  try {
-    return await onCommand(command, (driver, services) => failingScenarios(entries, driver, services));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+function failingWith(mistake: Mistake, entries: readonly Entry[]): Promise<FailingScenario[]> {
+  return inFolder((folder) => {
+    const command = commandIn(plantedPort(ports.python, folder, [mistake]));
+    return onCommand(command, (driver, services) => failingScenarios(entries, driver, services));
+  });
 }
 
 async function main(): Promise<void> {

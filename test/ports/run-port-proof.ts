@@ -2,10 +2,11 @@
 // what is wrong, and where the port runs the scenarios as data, these have to show the same failures. Arguments: the language of
 // the port, and parts of what mistakes are called; without any, all are planted.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/suite/package-root';
+import { inFolder } from '../in-folder';
 import { type FailingScenario, failingScenarios } from '../staged/failing-scenarios';
 import { onCommand } from '../staged/on-command';
 import { servedEntries } from '../staged/served-entries';
@@ -88,16 +89,6 @@ class PortProof {
     const missing = bySuite.filter(({ id }) => !byData.includes(id)).map(({ id }) => id);
     if (extra.length + missing.length === 0) return null;
     return `as data other scenarios fail: ${extra.join(' ')}; or do not: ${missing.join(' ')}`;
-  }
-}
-
-/** Does something in a folder of its own, which is gone afterwards. */
-async function inFolder<Result>(action: (folder: string) => Result | Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
-  try {
-    return await action(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
   }
 }
 

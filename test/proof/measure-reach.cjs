@@ -4,7 +4,6 @@ const { writeFileSync } = require('node:fs');
 const { Session } = require('node:inspector');
 const { join, relative } = require('node:path');
 const { fileURLToPath } = require('node:url');
-const { runInProcess } = require('./run-in-process.cjs');
 
 const root = join(__dirname, '..', '..');
 const [target] = process.argv.slice(2);
@@ -49,14 +48,24 @@ function fileOf(url) {
 send('Profiler.enable');
 send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 
-runInProcess({
+// Loaded only now, so that what runs while they are loaded is seen.
+const { JudgedRun } = require('../../src/suite/run/judged-run');
+const { runSuite } = require('../../src/suite/run/run-suite');
+
+const parameters = { seed: 1 };
+const settings = {
+  parameters,
   selected: null,
+  failFast: false,
+  reports: '',
+  formats: new Set(),
   onPlan: () => take((known, range) => known.set(range, null)),
   onResult: ({ id }) => {
     scenarios.push(id);
     take((known, range) => known.get(range)?.push(scenarios.length - 1));
   },
-}).then(
+};
+JudgedRun.during(parameters, () => runSuite(settings)).then(
   () => {
     const files = Object.fromEntries([...reached].map(([file, known]) => [file, Object.fromEntries(known)]));
     writeFileSync(target, JSON.stringify({ scenarios, files }));

@@ -65,7 +65,6 @@ function contentHash() {
     'spec',
     'drivers/javascript',
     'test/proof/measure-reach.cjs',
-    'test/proof/run-in-process.cjs',
     'package-lock.json',
     'tsconfig.json',
   ]) {

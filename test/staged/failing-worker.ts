@@ -1,4 +1,5 @@
 // Says which scenarios fail on the reference with changes planted in it.
+import { defaultRuns } from '../../src/suite/laws/check-law';
 import { ServiceCheck } from '../../src/suite/session/service-check';
 import { plantedDriver } from '../proof/planted-driver';
 import type { Change } from '../proof/planted-text.cjs';
@@ -17,7 +18,7 @@ interface Task {
 
 let suite: Promise<Entry[]> | null = null;
 
-async function failing({ changes, reaching, runs }: Task): Promise<FailingScenario[]> {
+async function failing({ changes, reaching, runs = defaultRuns }: Task): Promise<FailingScenario[]> {
   suite ??= stagedSuite({ seed: 1 });
   const asked = new Set(reaching);
   const entries = (await suite).filter(({ info }) => asked.has(info.id)).map((entry) => trying(entry, runs));
@@ -25,8 +26,7 @@ async function failing({ changes, reaching, runs }: Task): Promise<FailingScenar
   return failingScenarios(entries, driver, new ServiceCheck(await driver.initialize()));
 }
 
-function trying({ staged, ...entry }: Entry, runs: number | undefined): Entry {
-  if (runs === undefined) return { ...entry, staged };
+function trying({ staged, ...entry }: Entry, runs: number): Entry {
   return { ...entry, staged: { ...staged, parameters: { ...staged.parameters, runs } } };
 }
 
