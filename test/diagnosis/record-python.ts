@@ -20,8 +20,8 @@ const { mistakes, commandIn } = ports.python;
 
 /** The scenarios that fail on the port with a mistake in it. */
 function failingWith(mistake: Mistake, entries: readonly Entry[]): Promise<FailingScenario[]> {
-  return inFolder((folder) => {
-    const command = commandIn(plantedPort(ports.python, folder, [mistake]));
+  return inFolder(async (folder) => {
+    const command = await commandIn(plantedPort(ports.python, folder, [mistake]));
     return onCommand(command, (driver, services) => failingScenarios(entries, driver, services));
   });
 }
@@ -29,7 +29,7 @@ function failingWith(mistake: Mistake, entries: readonly Entry[]): Promise<Faili
 async function main(): Promise<void> {
   // What fails of a law depends on its data.
   const suite = (await stagedSuite({ seed: 1 })).filter(({ lawName }) => lawName === null);
-  const command = commandIn(join(packageRoot, ports.python.home));
+  const command = await commandIn(join(packageRoot, ports.python.home));
   const served = await onCommand(command, (_driver, services) => servedEntries(suite, services));
   const signatures = new Map<Mistake, FaultSignature>();
   const rest = mistakes.values();

@@ -1,5 +1,6 @@
-const { spawnSync } = require('node:child_process');
+const { execFile } = require('node:child_process');
 const { join } = require('node:path');
+const { promisify } = require('node:util');
 const { goMistakes } = require('./go-mistakes.cjs');
 const { pythonMistakes } = require('./python-mistakes.cjs');
 
@@ -9,8 +10,8 @@ const { pythonMistakes } = require('./python-mistakes.cjs');
  * @property {string} kit The folder of its kit, from the root.
  * @property {string} sources The folder of its sources, from its own.
  * @property {readonly import('./python-mistakes.cjs').Mistake[]} mistakes
- * @property {(port: string) => string} commandIn Compiles what has to be compiled in a copy of its folder, and returns the
- *   command of the driver there.
+ * @property {(port: string) => Promise<string>} commandIn Compiles what has to be compiled in a copy of its folder, and
+ *   resolves to the command of the driver there. It may not block: a driver of another copy may be asked meanwhile.
  * @property {(port: string) => string[]} [dataRunIn] The command in a copy that runs scenarios as data, where there is one.
  */
 
@@ -21,7 +22,7 @@ const ports = {
     kit: 'drivers/starters/python',
     sources: 'touchstone_pages',
     mistakes: pythonMistakes,
-    commandIn: (port) => `python3 -B "${join(port, 'driver.py')}"`,
+    commandIn: async (port) => `python3 -B "${join(port, 'driver.py')}"`,
     dataRunIn: (port) => ['python3', '-B', join(port, 'run_export.py')],
   },
   go: {
@@ -29,10 +30,9 @@ const ports = {
     kit: 'drivers/starters/go',
     sources: '.',
     mistakes: goMistakes,
-    commandIn: (port) => {
+    commandIn: async (port) => {
       const args = ['build', '-tags', 'touchstone', '-o', 'driver', '.'];
-      const { status, stderr } = spawnSync('go', args, { cwd: join(port, 'driver'), encoding: 'utf8' });
-      if (status !== 0) throw new Error(`go build: expected no error, received\n${stderr}`);
+      await promisify(execFile)('go', args, { cwd: join(port, 'driver') });
       return `"${join(port, 'driver', 'driver')}"`;
     },
   },

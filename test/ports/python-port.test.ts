@@ -19,7 +19,7 @@ describe('the Python port', () => {
     assert.equal(status, 0, stderr);
   });
 
-  it('gives the same verdicts where a few lines run the scenarios as data', { skip }, () => {
+  it('gives the same verdicts where a few lines run the scenarios as data', { skip }, async () => {
     const folder = newFolder();
     const cases = join(folder, 'cases.jsonl');
     // `.ci/run` has the port run all scenarios as data.
@@ -29,7 +29,7 @@ describe('the Python port', () => {
     const mistake = ports.python.mistakes.filter(({ what }) => what === 'the next page is this page');
     assert.equal(mistake.length, 1);
     const planted = plantedPort(ports.python, folder, mistake);
-    const driver = ports.python.commandIn(planted);
+    const driver = await ports.python.commandIn(planted);
     const { stderr, file } = judge(...part, '--driver', driver, '--no-smoke');
     const [program = '', ...args] = ports.python.dataRunIn?.(planted) ?? [];
     const { stdout } = spawnSync(program, [...args, cases], { encoding: 'utf8' });

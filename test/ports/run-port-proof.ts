@@ -1,10 +1,11 @@
 // Plants mistakes in a port, one at a time: a scenario of the row that a mistake is about has to fail, with a message that says
 // what is wrong, and where the port runs the scenarios as data, these have to show the same failures. Arguments: the language of
 // the port, and parts of what mistakes are called; without any, all are planted.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { packageRoot } from '../../src/suite/package-root';
 import { inFolder } from '../in-folder';
 import { type FailingScenario, failingScenarios } from '../staged/failing-scenarios';
@@ -17,6 +18,9 @@ import type { Mistake } from './python-mistakes.cjs';
 
 /** How many cases a law tries on one mistake: those that it has to see are seen in few. */
 const casesOfLaw = 25;
+
+/** Runs a program while drivers are asked: blocked, this process would find that they took too long. */
+const execute = promisify(execFile);
 
 /** A scenario as data, as far as it is looked at here. */
 interface Case {
@@ -38,7 +42,7 @@ class PortProof {
     const rows = new Set(mistakes.map(({ row }) => row));
     const suite = await stagedSuite({ seed: 1, runs: casesOfLaw });
     const about = suite.filter(({ info }) => info.rows.some((row) => rows.has(row)));
-    const command = port.commandIn(join(packageRoot, port.home));
+    const command = await port.commandIn(join(packageRoot, port.home));
     const served = await onCommand(command, (_driver, services) => servedEntries(about, services));
     const ofRow = (row: string): Entry[] => served.filter(({ info }) => info.rows.includes(row));
     const entries = new Map([...rows].map((row) => [row, ofRow(row)]));
@@ -50,11 +54,11 @@ class PortProof {
     return inFolder(async (folder) => {
       const planted = plantedPort(this.port, folder, [mistake]);
       const entries = this.entries.get(mistake.row) ?? [];
-      const failed = await onCommand(this.port.commandIn(planted), (driver, services) =>
+      const failed = await onCommand(await this.port.commandIn(planted), (driver, services) =>
         failingScenarios(entries, driver, services),
       );
       if (failed.length === 0) return 'no scenario fails';
-      const otherwise = this.gapOfData(mistake, planted, failed, folder);
+      const otherwise = await this.gapOfData(mistake, planted, failed, folder);
       if (otherwise !== null) return otherwise;
       if (failed.some(({ message }) => message.includes(mistake.says))) return null;
       const messages = failed.slice(0, 3).map(({ id, message }) => `${id}: ${message}`);
@@ -63,21 +67,20 @@ class PortProof {
   }
 
   /** How the scenarios as data fail otherwise than those of a run; null when they do not. */
-  private gapOfData(
+  private async gapOfData(
     { row }: Mistake,
     planted: string,
     failed: readonly FailingScenario[],
     folder: string,
-  ): string | null {
+  ): Promise<string | null> {
     const [program, ...args] = this.port.dataRunIn?.(planted) ?? [];
     if (program === undefined) return null;
     const ids = new Set(this.entries.get(row)?.map(({ info }) => info.id));
     const about = this.cases.filter(({ id }) => ids.has(id));
     const file = join(folder, 'cases.jsonl');
     writeFileSync(file, about.map(({ line }) => `${line}\n`).join(''));
-    const lines = execFileSync(program, [...args, file], { encoding: 'utf8' })
-      .trimEnd()
-      .split('\n');
+    const { stdout } = await execute(program, [...args, file]);
+    const lines = stdout.trimEnd().split('\n');
     if (lines.length !== about.length)
       return `as data: expected ${about.length} verdicts, received ${lines.length}`;
     const byData = lines.filter((line) => line.startsWith('failed ')).map((line) => line.split(' ')[1]);
@@ -92,7 +95,7 @@ class PortProof {
   }
 }
 
-function exported(folder: string): Case[] {
+async function exported(folder: string): Promise<Case[]> {
   const file = join(folder, 'cases.jsonl');
   const command = [
     '-r',
@@ -102,7 +105,7 @@ function exported(folder: string): Case[] {
     '--output',
     file,
   ];
-  execFileSync(process.execPath, command, { cwd: packageRoot });
+  await execute(process.execPath, command, { cwd: packageRoot });
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   const cases = lines.map((line) => ({
     line,
