@@ -19,6 +19,12 @@ Feature: Paginator.firstItem
       When "firstItem" is called
       Then the result is null
 
+    @id:paginator-first-item-none-on-first-stated
+    Scenario: Without items the first page has no first one either
+      Given a Paginator of [] with 2 per page on page 1
+      When "firstItem" is called
+      Then the result is null
+
   @level:observed
   Rule: Items are numbered from one, with full pages before this one
 

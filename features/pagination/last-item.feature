@@ -26,6 +26,12 @@ Feature: Paginator.lastItem
       When "lastItem" is called
       Then the result is null
 
+    @id:paginator-last-item-none-on-first-stated
+    Scenario: Without items the first page has no last one either
+      Given a Paginator of [] with 2 per page on page 1
+      When "lastItem" is called
+      Then the result is null
+
   @level:observed
   Rule: The last number is the first plus one for each further item on the page
 

@@ -12,8 +12,11 @@ Feature: Paginator.offsetGet
       Then the result is <item>
 
       Examples:
-        | case | items            | key | item   |
-        | list | ["Lima", "Oslo"] |   1 | "Oslo" |
+        | case       | items            | key | item   |
+        | list       | ["Lima", "Oslo"] |   1 | "Oslo" |
+        | zero       | [0, "Oslo"]      |   0 |      0 |
+        | false      | ["Lima", false]  |   1 | false  |
+        | empty-text | ["", "Oslo"]     |   0 | ""     |
 
       @trait:keyed-pages
       Examples: items under keys

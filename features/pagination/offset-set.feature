@@ -104,6 +104,17 @@ Feature: Paginator.offsetSet
       When "offsetSet" is called with [null, "Lima"]
       Then "count" gives 4
 
+    @id:paginator-offset-set-append-after-removal-stated @op:Paginator.offsetUnset @op:Paginator.count
+    Scenario: The key null adds an item after another was taken off
+      Given a Paginator of ["Lima", "Oslo", "Rome"] with 5 per page
+      And "offsetUnset" is called with [0]
+      And "offsetSet" is called with [null, "Bergen"]
+      When "items" is called
+      Then somewhere in the result is "Oslo"
+      And somewhere in the result is "Rome"
+      And somewhere in the result is "Bergen"
+      And "count" gives 3
+
     @id:paginator-offset-set-empty-stated
     Scenario: An item for an empty page
       Given a Paginator of [] with 5 per page

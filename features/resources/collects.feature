@@ -70,6 +70,22 @@ Feature: AnonymousResourceCollection.collects
       Then the property "collects" is null
       And "resolve" gives [{"tag": "red"}]
 
+    @id:collection-collects-markers-of-two
+    Scenario: Each of two classes has the marker of its own
+      Given the class Palette extending ResourceCollection with
+        """json
+        { "markers": { "Collects": "TagResource" } }
+        """
+      And the class Atlas extending ResourceCollection with
+        """json
+        { "markers": { "Collects": "CityResource" } }
+        """
+      And a new Palette from [["red"]]
+      And "atlas" is a new Atlas from [["Oslo"]]
+      When "resolve" of "atlas" is called with []
+      Then the result is [{"city": "Oslo"}]
+      And "resolve" gives [{"tag": "red"}]
+
     @id:collection-collects-marker-anonymous @op:AnonymousResourceCollection.__construct
     Scenario: The declared class comes before the class that an anonymous collection is given
       Given the class Palette extending AnonymousResourceCollection with

@@ -83,11 +83,11 @@ Feature: AnonymousResourceCollection.merge
       Then the result is ["new", 0, false, ""]
 
     @id:resource-merge-falsy-stated @op:AnonymousResourceCollection.resolve
-    Scenario: Zero and false are values to merge
-      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", {"likes": 0, "draft": false}]}}
+    Scenario: Zero, false and null are values to merge
+      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", {"likes": 0, "draft": false, "note": null}]}}
       And a new PostResource from [1]
       When "resolve" is called with [{"$request": "/posts"}]
-      Then the result is {"id": 1, "likes": 0, "draft": false}
+      Then the result is {"id": 1, "likes": 0, "draft": false, "note": null}
     # Under which keys is not said.
 
     @id:resource-merge-list-into-map

@@ -31,6 +31,12 @@ Feature: AnonymousResourceCollection.whenAppended
       When "whenAppended" is called from inside with ["logins"]
       Then the result is 0
 
+    @id:resource-when-appended-no-attribute
+    Scenario: An accessor that has no attribute of its name is given
+      Given a new JsonResource from [{"$new": ["Model", {"name": "Ada"}, [], {"initial": 1}, {"initial": "A"}]}]
+      When "whenAppended" is called from inside with ["initial"]
+      Then the result is "A"
+
     @id:resource-when-appended-null-attribute
     Scenario: An appended attribute that is null gives null
       When "whenAppended" is called from inside with ["age"]

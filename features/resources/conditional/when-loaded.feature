@@ -43,7 +43,7 @@ Feature: AnonymousResourceCollection.whenLoaded
       When "whenLoaded" is called from inside with ["city"]
       Then the result is {"$ref": "city"}
 
-    @id:resource-when-loaded-empty-collection
+    @id:resource-when-loaded-empty-collection @trait:collection-library
     Scenario: A loaded relationship that holds an empty collection
       Given "none" is a new Collection from [[]]
       And a new JsonResource from [{"$new": ["Model", {"name": "Ada"}, {"posts": {"$ref": "none"}}]}]

@@ -104,6 +104,15 @@ const firstItemFaults = [
       'paginator-first-item-none-stated': expectedReceived('null', '0'),
     },
   },
+  {
+    id: 'first-of-nothing-on-first-page',
+    what: 'the first page has a first item even when it has none',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$items.count() > 0 ? ',
+    by: 'return this.$items.count() > 0 || this.$currentPage === 1 ? ',
+    caughtBy: { 'paginator-first-item-none-on-first-stated': expectedReceived('null', '1') },
+  },
 ];
 
 module.exports = { firstItemFaults };

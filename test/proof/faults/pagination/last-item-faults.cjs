@@ -70,6 +70,15 @@ const lastItemFaults = [
       'paginator-last-item-none-stated': expectedReceived('null', '4'),
     },
   },
+  {
+    id: 'last-of-nothing-on-first-page',
+    what: 'the last item of an empty first page is the number 0',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$items.count() === 0 ? null : ',
+    by: 'return this.$items.count() === 0 && this.$currentPage > 1 ? null : ',
+    caughtBy: { 'paginator-last-item-none-on-first-stated': 'expected: null' },
+  },
 ];
 
 module.exports = { lastItemFaults };

@@ -38,6 +38,19 @@ const offsetGetFaults = [
     return this.$items.get(key);`,
     caughtBy: { 'paginator-offset-get-dotted': expectedReceived('null', '"Lima"') },
   },
+  {
+    id: 'offset-get-falsy-absent',
+    what: 'offsetGet is null for an item that is 0, false or empty text',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$items.get(key);',
+    by: 'return this.$items.get(key) || null;',
+    caughtBy: {
+      'paginator-offset-get-stated/zero': expectedReceived('0', 'null'),
+      'paginator-offset-get-stated/false': expectedReceived('false', 'null'),
+      'paginator-offset-get-stated/empty-text': expectedReceived('""', 'null'),
+    },
+  },
 ];
 
 module.exports = { offsetGetFaults };

@@ -248,6 +248,15 @@ const offsetSetFaults = [
     by: 'if (key !== null || ![...this.$items].includes(value)) this.$items.offsetSet(key, value);',
     caughtBy: { 'paginator-offset-set-append-equal-stated': expectedReceived('4', '2') },
   },
+  {
+    id: 'appended-at-count',
+    what: 'what is appended comes under the number of the items, even where another item is',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: 'this.$items.offsetSet(key ?? this.$items.count(), value);',
+    caughtBy: { 'paginator-offset-set-append-after-removal-stated': 'expected: a value "Rome"' },
+  },
 ];
 
 module.exports = { offsetSetFaults };

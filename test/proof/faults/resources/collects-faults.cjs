@@ -15,6 +15,17 @@ const collectsFaults = [
     caughtBy: { 'collection-collects-by-bare-name': 'received: {"$class": "CityResource"}' },
   },
   {
+    id: 'one-marker-for-all',
+    what: 'what the marker of one collection class names is kept for all of them',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'remember(ResourceCollection.cachedCollectsAttributes, cls, collectedByMarker)',
+    by: 'remember(ResourceCollection.cachedCollectsAttributes, ResourceCollection as AnyClass, () => collectedByMarker(cls))',
+    caughtBy: {
+      'collection-collects-markers-of-two': expectedReceived('{"city": "Oslo"}', '{"tag": "Oslo"}'),
+    },
+  },
+  {
     id: 'collects-null',
     what: 'collects is always null',
     level: 'stated',

@@ -148,7 +148,26 @@ const mergeFaults = [
     const data: any = valueFrom(chosen);
     return new MergeValue(isMapLike(data) && !Array.isArray(data) ? OrderedMap.from<unknown>(data).filter((value) => value !== 0 && value !== false) : data);`,
     caughtBy: {
-      'resource-merge-falsy-stated': expectedReceived('{"id": 1, "likes": 0, "draft": false}', '{"id": 1}'),
+      'resource-merge-falsy-stated': expectedReceived(
+        '{"id": 1, "likes": 0, "draft": false, "note": null}',
+        '{"id": 1, "note": null}',
+      ),
+    },
+  },
+  {
+    id: 'null-not-merged',
+    what: 'null is not merged',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return chosen === ABSENT ? new MissingValue() : new MergeValue(valueFrom(chosen));',
+    by: `if (chosen === ABSENT) return new MissingValue();
+    const data: any = valueFrom(chosen);
+    return new MergeValue(isMapLike(data) && !Array.isArray(data) ? OrderedMap.from<unknown>(data).filter((value) => value !== null) : data);`,
+    caughtBy: {
+      'resource-merge-falsy-stated': expectedReceived(
+        '{"id": 1, "likes": 0, "draft": false, "note": null}',
+        '{"id": 1, "likes": 0, "draft": false}',
+      ),
     },
   },
   {

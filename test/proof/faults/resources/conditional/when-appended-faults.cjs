@@ -86,6 +86,16 @@ const whenAppendedFaults = [
       'resource-when-appended-null-attribute': expectedReceived('null', 'the missing marker'),
     },
   },
+  {
+    id: 'appended-from-attributes',
+    what: 'whenAppended looks for the accessor among the attributes alone',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return value === ABSENT ? readProperty(this.resource, name) : valueFrom(value);',
+    by: `if (value !== ABSENT) return valueFrom(value);
+    return OrderedMap.from<unknown>(callOperation(this.resource, 'getAttributes', []) as MapLike).get(name) ?? null;`,
+    caughtBy: { 'resource-when-appended-no-attribute': expectedReceived('"A"', 'null') },
+  },
 ];
 
 module.exports = { whenAppendedFaults };
