@@ -76,8 +76,8 @@ const lastItemFaults = [
     level: 'stated',
     file: abstractPaginator,
     replaces: 'return this.$items.count() === 0 ? null : ',
-    by: 'return this.$items.count() === 0 && this.$currentPage > 1 ? null : ',
-    caughtBy: { 'paginator-last-item-none-on-first-stated': 'expected: null' },
+    by: 'return this.$items.count() === 0 ? (this.$currentPage === 1 ? 0 : null) : ',
+    caughtBy: { 'paginator-last-item-none-on-first-stated': expectedReceived('null', '0') },
   },
 ];
 
