@@ -148,7 +148,7 @@ serve({
   lacks: [],
   capabilities: ['define', 'fixtures'],
   traits: {
-    follows: ['surplus-items'],
+    follows: ['null-items', 'surplus-items'],
     declines: [
       'numeric-text',
       'strict-types',

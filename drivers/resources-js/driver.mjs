@@ -98,6 +98,7 @@ const driver = serve({
     notApplicable: [
       { trait: 'shared-objects', reason: 'there are no pages, and a collection is a plain array' },
       { trait: 'surplus-items', reason: 'there are no pages' },
+      { trait: 'null-items', reason: 'collections are not served' },
       { trait: 'own-markers', reason: 'classes have no markers' },
       { trait: 'keyed-pages', reason: 'there are no pages' },
       { trait: 'bound-closures', reason: 'there are no macros' },

@@ -21,7 +21,7 @@ Feature: Paginator.__construct: page size
         | single    | ["Ada", "Bo", "C"]                          |    1 | ["Ada"]                                 | true  |
         | huge-page | ["Ada", "Bo"]                               | 9999 | ["Ada", "Bo"]                           | false |
 
-      @trait:static-languages
+      @trait:null-items
       Examples: null for an item
         | case            | given              | size | shown        | more |
         | null-items-fill | [null, null, null] |    2 | [null, null] | true |

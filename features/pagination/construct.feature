@@ -38,10 +38,14 @@ Feature: Paginator.__construct
         | case | items | shown |
         | null | null  | []    |
 
+      @trait:null-items
+      Examples: null for an item
+        | case      | items  | shown  |
+        | null-item | [null] | [null] |
+
       @trait:static-languages
-      Examples: null for an item, and a single value
+      Examples: a single value
         | case       | items  | shown    |
-        | null-item  | [null] | [null]   |
         | text       | "Lima" | ["Lima"] |
         | empty-text | ""     | [""]     |
         | number     |      7 | [7]      |
@@ -157,7 +161,7 @@ Feature: Paginator.__construct
       Then "items" gives [{"$a": "JsonResource"}]
     # To a Collection another paginator is one more object with an array form.
 
-    @id:paginator-construct-paginator-items @trait:ordered-maps @op:Paginator.toArray @trait:keyed-pages @trait:surplus-items
+    @id:paginator-construct-paginator-items @trait:ordered-maps @trait:null-items @op:Paginator.toArray @trait:keyed-pages @trait:surplus-items
     Scenario: Another paginator gives the entries of its array form, not its items
       Given "page" is a new Paginator from [["Lima", "Oslo"], 2, 4]
       And a Paginator of {"$ref": "page"} with 1 per page

@@ -24,7 +24,7 @@ Feature: Paginator.count, isEmpty and isNotEmpty
         | zero       | [0]                     |     1 | false | true   |
         | empty-text | [""]                    |     1 | false | true   |
 
-      @trait:static-languages
+      @trait:null-items
       Examples: null for an item
         | case      | items  | count | empty | filled |
         | null-item | [null] |     1 | false | true   |
@@ -67,7 +67,7 @@ Feature: Paginator.count, isEmpty and isNotEmpty
         | case | items               | size | count | empty | filled |
         | cut  | ["Ada", "Bo", "Cy"] |    2 |     2 | false | true   |
 
-      @trait:static-languages
+      @trait:null-items
       Examples: null for an item
         | case      | items  | size | count | empty | filled |
         | null-item | [null] |    2 |     1 | false | true   |

@@ -42,7 +42,7 @@ Feature: Paginator.firstItem
         | far-page    | ["Ada"]       |    3 | 1000000 | 2999998 |
         | falsy       | [0, false]    |    5 |       2 |       6 |
 
-      @trait:static-languages
+      @trait:null-items
       Examples: null for an item
         | case | items     | size | page | first |
         | null | [null, 0] |    5 |    2 |     6 |

@@ -144,7 +144,7 @@ Feature: Paginator.getCollection and setCollection
       Then "items" gives {"x": "Bo", "y": "Cy", "z": "Dee"}
       And "perPage" gives 1
 
-    @id:paginator-set-collection-null-items @trait:static-languages @op:Paginator.setCollection
+    @id:paginator-set-collection-null-items @trait:null-items @op:Paginator.setCollection
     Scenario: Items that are null are items
       Given a Paginator of ["Ada"] with 2 per page
       When "setCollection" is called with [{"$new": ["Collection", ["Bo", null]]}]

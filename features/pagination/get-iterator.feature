@@ -24,7 +24,7 @@ Feature: Paginator.getIterator
       When "getIterator" is called
       Then the result iterates over [0, "", false, "Bo"]
 
-    @id:paginator-get-iterator-null-stated @trait:static-languages
+    @id:paginator-get-iterator-null-stated @trait:null-items
     Scenario: An item that is null is iterated over like others
       Given a Paginator of [null, "Bo"] with 5 per page
       When "getIterator" is called
@@ -49,7 +49,7 @@ Feature: Paginator.getIterator
         | case | items               | entries       |
         | cut  | ["Ada", "Bo", "Cy"] | ["Ada", "Bo"] |
 
-      @trait:static-languages
+      @trait:null-items
       Examples: null for an item
         | case       | items         | entries       |
         | null-items | [null, false] | [null, false] |

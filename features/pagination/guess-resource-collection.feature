@@ -207,7 +207,7 @@ Feature: Paginator.guessResourceCollection
         | falsy | numbers and flags as its items | [0, false]          |
         | maps  | maps as its items              | [{"title": "Dawn"}] |
 
-      @trait:static-languages
+      @trait:null-items
       Examples: null for an item
         | case       | title                 | items                              |
         | null-first | null before an object | [null, {"$new": ["Song", "Dawn"]}] |

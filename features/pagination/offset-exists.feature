@@ -45,7 +45,7 @@ Feature: Paginator.offsetExists
   @level:observed
   Rule: The key alone counts, not the value under it
 
-    @id:paginator-offset-exists-value @trait:static-languages
+    @id:paginator-offset-exists-value @trait:null-items
     Scenario: An item that is null
       Given a Paginator of [null] with 5 per page
       When "offsetExists" is called with [0]
@@ -95,7 +95,7 @@ Feature: Paginator.offsetExists
 
     @id:paginator-offset-exists-list @trait:keyed-pages
     Scenario Outline: The keys <keys>
-      Given a Paginator of {"pe": "Lima", "no": null} with 5 per page
+      Given a Paginator of {"pe": "Lima", "no": 0} with 5 per page
       When "offsetExists" is called with [<keys>]
       Then the result is <exists>
 

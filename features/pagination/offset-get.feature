@@ -71,10 +71,14 @@ Feature: Paginator.offsetGet
 
       @trait:keyed-pages
       Examples: items under keys
-        | case       | items          | key  | item   |
-        | gap        | {"3": "Lima"}  |    3 | "Lima" |
-        | null-value | {"pe": null}   | "pe" | null   |
-        | negative   | {"-1": "Lima"} |   -1 | "Lima" |
+        | case     | items          | key | item   |
+        | gap      | {"3": "Lima"}  |   3 | "Lima" |
+        | negative | {"-1": "Lima"} |  -1 | "Lima" |
+
+      @trait:keyed-pages @trait:null-items
+      Examples: null for an item
+        | case       | items        | key  | item |
+        | null-value | {"pe": null} | "pe" | null |
 
       @trait:static-languages @trait:keyed-pages @trait:numeric-text
       Examples: null for a key

@@ -59,7 +59,7 @@ Feature: Paginator.offsetSet
       When "offsetGet" is called with ["no"]
       Then the result is "Oslo"
 
-    @id:paginator-offset-set-null-item-stated @trait:static-languages
+    @id:paginator-offset-set-null-item-stated @trait:null-items
     Scenario: An item may become null
       Given a Paginator of ["Lima", "Oslo"] with 5 per page
       And "offsetSet" is called with [0, null]
@@ -148,7 +148,7 @@ Feature: Paginator.offsetSet
         | far       |    9 | "Rome" | {"pe": "Lima", "0": "Oslo", "9": "Rome"}  |
         | empty-key | ""   | "Rome" | {"pe": "Lima", "0": "Oslo", "": "Rome"}   |
 
-      @trait:static-languages @trait:keyed-pages
+      @trait:null-items @trait:keyed-pages
       Examples: null for an item
         | case      | key  | value | items                                   |
         | null-item | "it" | null  | {"pe": "Lima", "0": "Oslo", "it": null} |

@@ -66,7 +66,7 @@ Feature: Paginator.through
       Then the result is kept as "chained"
       And "items" of "chained" gives [["Ada", "Bo"], ["Cy"]]
 
-    @id:paginator-through-null-stated @trait:static-languages
+    @id:paginator-through-null-stated @trait:null-items
     Scenario: An item that is null is transformed as well
       Given a Paginator of [null, "Bo"] with 3 per page
       And the closure "mark" that returns "seen"
@@ -97,7 +97,7 @@ Feature: Paginator.through
         | list       | ["x"] |
         | empty-list | []    |
 
-      @trait:static-languages
+      @trait:null-items
       Examples: null for an item
         | case | value |
         | null | null  |
@@ -220,7 +220,7 @@ Feature: Paginator.through
       When "through" is called with [{"$ref": "note"}]
       Then "all" of "seen" gives ["Ada", "Ada"]
 
-    @id:paginator-through-to-null @trait:static-languages
+    @id:paginator-through-to-null @trait:null-items
     Scenario: An item may become null
       Given a Paginator of ["Ada", "Bo"] with 2 per page
       When "through" is called with [{"$fn": {"body": null}}]

@@ -212,8 +212,12 @@ Feature: Paginator.toArray
       Examples: items under keys
         | case  | items                   |
         | keyed | {"a": "Ada", "b": "Bo"} |
-        | null  | {"a": null, "b": "Bo"}  |
         | gap   | {"0": "Ada", "4": "Bo"} |
+
+      @trait:keyed-pages @trait:null-items
+      Examples: null for an item
+        | case | items                  |
+        | null | {"a": null, "b": "Bo"} |
 
       @trait:ordered-maps @trait:keyed-pages
       Examples: keys in an order of their own

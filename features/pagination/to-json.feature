@@ -216,7 +216,7 @@ Feature: Paginator.toJson
         | separators     | "\\u2028\\u2029" | "\\u2028\\u2029" |
         | markup         | "<b>&amp;</b>"   | "<b>&amp;<\\/b>" |
 
-      @trait:static-languages
+      @trait:null-items
       Examples: null for an item
         | case | item | json |
         | null | null | null |

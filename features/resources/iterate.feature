@@ -21,7 +21,7 @@ Feature: AnonymousResourceCollection.getIterator and count
       When "getIterator" is called
       Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}, {"$a": "PostResource"}]
 
-    @id:collection-iterate-null @trait:static-languages
+    @id:collection-iterate-null @trait:null-items
     Scenario: getIterator goes through the resource of an item that is null
       Given a new AnonymousResourceCollection from [[null, 1], "PostResource"]
       When "getIterator" is called
@@ -45,7 +45,7 @@ Feature: AnonymousResourceCollection.getIterator and count
         | case  | items                            | count |
         | named | {"a": {"id": 1}, "b": {"id": 2}} |     2 |
 
-      @trait:static-languages
+      @trait:null-items
       Examples: with an item that is null
         | case | items     | count |
         | null | [null, 1] |     2 |

@@ -158,10 +158,10 @@ Feature: Responses of pages: what the page itself says
         """
         {"methods": {"toArray": []}}
         """
-      And a new SilentCollection from [{"$new": ["Paginator", [{"resource": 7}, {"id": 1}, 5, null], 5]}]
+      And a new SilentCollection from [{"$new": ["Paginator", [{"resource": 7}, {"id": 1}, 5], 5]}]
       When "response" is called
       And the result is kept as "answer"
-      Then the property "original" of "answer" is {"$a": "Collection", "items": [7, null, null, null]}
+      Then the property "original" of "answer" is {"$a": "Collection", "items": [7, null, null]}
 
     @id:collection-paginated-original-falsy
     Scenario: Resources of 0 and of an empty text

@@ -111,6 +111,16 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query rate  | 5%25 |
         | query back  | /a?b |
 
+    @id:collection-preserve-query-inner @op:Statement.collectionLinkQuery
+    Scenario: The value of a parameter with brackets in its name is on the next link
+      # How the link names it is not said.
+      Given the current request is "/posts?filter[name]=Ada"
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page      |   2 |
+        | some query text | Ada |
+
     @id:collection-preserve-query-brackets @op:Statement.collectionLinkQuery @trait:query-text
     Scenario: A parameter with brackets in its name is on the next link
       Given the current request is "/posts?filter[name]=Ada"

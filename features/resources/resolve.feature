@@ -44,7 +44,7 @@ Feature: AnonymousResourceCollection.resolve
         | empty-text | ""    |
         | empty-list | []    |
 
-      @trait:static-languages
+      @trait:null-items
       Examples: nothing
         | case | item |
         | null | null |

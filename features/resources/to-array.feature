@@ -99,7 +99,7 @@ Feature: AnonymousResourceCollection.toArray
         | case | operation    |
         | attr | toAttributes |
 
-    @id:collection-to-array-null-item
+    @id:collection-to-array-null-item @trait:null-items
     Scenario: An item that is null is an empty array
       Given a new AnonymousResourceCollection from [[null, {"id": 1}], "JsonResource"]
       When "toArray" is called with [{"$request": "/posts"}]

@@ -5,7 +5,7 @@ Feature: Shared.__call: operations of the collection
   @level:observed
   Rule: The questions of the collection are answered
 
-    @id:shared-paginator-collection-question @trait:keyed-pages
+    @id:shared-paginator-collection-question @trait:keyed-pages @trait:null-items
     Scenario Outline: <operation>(<args>) gives <result>
       Given a Paginator of {"b": 3, "a": 1, "4": "2", "z": null} with 4 per page
       When "<operation>" is called with <args>
@@ -65,7 +65,7 @@ Feature: Shared.__call: operations of the collection
         | make          | make      | [["n"]]                                                      | ["n"]                                                                       |
         | make-empty    | make      | []                                                           | []                                                                          |
 
-    @id:shared-paginator-collection-filter-falsy
+    @id:shared-paginator-collection-filter-falsy @trait:null-items
     Scenario: filter without a test leaves out what is falsy
       Given a Paginator of ["a", "0", "", 0, [], null, false, "0.0"] with 8 per page
       When "filter" is called
@@ -180,7 +180,7 @@ Feature: Shared.__call: operations of the collection
   @level:observed
   Rule: The collection is an array by its keys
 
-    @id:shared-paginator-collection-offset @trait:keyed-pages
+    @id:shared-paginator-collection-offset @trait:keyed-pages @trait:null-items
     Scenario Outline: offsetExists(<key>) of the collection
       Given a Paginator of {"b": 3, "z": null} with 3 per page
       And "getCollection" is called

@@ -10,7 +10,7 @@ import touchstone_protocol as kit
 IMPLEMENTATION = {"name": "touchstone-pages", "version": "0.1.0", "language": "python"}
 SERVES, LACKS, CAPABILITIES = ["*"], [], ["define", "fixtures", "request", "markers"]
 TRAITS = {
-    "follows": ["ordered-maps", "copied-maps", "shared-objects", "orm-model", "late-static-binding", "virtual-operations", "found-by-name", "keyed-pages", "surplus-items", "settable-properties", "own-markers", "bound-closures",
+    "follows": ["ordered-maps", "copied-maps", "shared-objects", "orm-model", "late-static-binding", "virtual-operations", "found-by-name", "keyed-pages", "null-items", "surplus-items", "settable-properties", "own-markers", "bound-closures",
                 "keyed-iteration", "slices-and-ranges"],
     "declines": ["absent-is-null", "shared-statics", "messages", "numeric-text", "strict-types", "declared-types", "json-text",
                  "recursive-merge", "query-text", "html-text", "collection-library", "view-names", "static-languages"],

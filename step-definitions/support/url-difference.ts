@@ -4,6 +4,9 @@ import { plain } from './url-parts';
 
 const base = 'http://base.test';
 
+/** The row for a list or a map in the query, of which it is open how it is written. */
+const someQueryText = 'some query text';
+
 /** How a URL is not what it should be, in words. */
 interface UrlDifference {
   readonly expected: string;
@@ -17,7 +20,8 @@ interface UrlDifference {
  * to those who read it as a form, and itself by RFC 3986; all parts have to be there in one of the two readings.
  *
  * @param text - The URL; a path alone is one.
- * @param parts - The rows of the step's table: `path`, `fragment`, or `query` and a name; and the text.
+ * @param parts - The rows of the step's table: `path`, `fragment`, `query` and a name, or `some query text`, which is any name or value
+ *   of the query that contains it; and the text.
  * @returns The first part that it lacks; null when it has all.
  */
 export function urlDifference(text: string, parts: readonly (readonly string[])[]): UrlDifference | null {
@@ -26,12 +30,15 @@ export function urlDifference(text: string, parts: readonly (readonly string[])[
   const lacks = queryReadings(url.search).map((query) =>
     parts.flatMap(([part = '', wanted = '']) => {
       const texts = textsOf(url, query, part);
-      return texts.includes(wanted) ? [] : [{ part, wanted, texts }];
+      const isThere =
+        part === someQueryText ? texts.some((each) => each.includes(wanted)) : texts.includes(wanted);
+      return isThere ? [] : [{ part, wanted, texts }];
     }),
   );
   const [[lack] = []] = lacks.sort((one, other) => one.length - other.length);
   if (lack === undefined) return null;
   const { part, wanted, texts } = lack;
+  if (part === someQueryText) return { expected: `a URL with "${wanted}" in its query`, received: text };
   return { expected: `a URL whose ${part} is "${wanted}"`, received: `${text} (${shown(url, part, texts)})` };
 }
 
@@ -40,8 +47,11 @@ function textsOf(url: URL, query: URLSearchParams, part: string): readonly strin
   // RFC 3986, 6.2.2.1: the case of hexadecimal digits does not count.
   if (part === 'path') return [url.pathname.replace(/%[0-9a-f]{2}/gi, (byte) => byte.toUpperCase())];
   if (part === 'fragment') return url.hash === '' ? [] : [plain(url.hash.slice(1))];
+  if (part === someQueryText) return [...query].flat();
   if (part.startsWith('query ')) return query.getAll(part.slice('query '.length));
-  throw new TypeError(`Expected the URL part "path", "fragment" or "query NAME", received "${part}"`);
+  throw new TypeError(
+    `Expected the URL part "path", "fragment", "query NAME" or "${someQueryText}", received "${part}"`,
+  );
 }
 
 function shown({ search, hash }: URL, part: string, texts: readonly string[]): string {

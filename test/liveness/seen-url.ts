@@ -10,8 +10,8 @@ export function seenUrl(url: unknown): unknown {
 }
 
 /**
- * Returns for each row of a table whether a URL has the part that it names (`path`, `fragment`, or `query` and a name) with
- * that text.
+ * Returns for each row of a table whether a URL has the part that it names (`path`, `fragment`, `query` and a name, or
+ * `some query text`) with that text.
  */
 export function seenParts(url: unknown, rows: readonly (readonly string[])[]): readonly boolean[] {
   const { path, search, fragment } = urlParts(typeof url === 'string' ? url : '');
@@ -19,6 +19,8 @@ export function seenParts(url: unknown, rows: readonly (readonly string[])[]): r
   return rows.map(([part = '', text]) => {
     if (part === 'path') return typeof url === 'string' && encodedPath(withoutOrigin(path)) === text;
     if (part === 'fragment') return fragment === text;
+    if (part === 'some query text')
+      return readings.some((reading) => [...reading].flat().some((each) => each.includes(text ?? '')));
     const name = part.slice('query '.length);
     return readings.some((reading) => reading.getAll(name).includes(text ?? ''));
   });

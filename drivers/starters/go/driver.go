@@ -165,7 +165,7 @@ func main() {
 			},
 			"capabilities": []string{"fixtures"}, // ViewFactory is all that scenarios of the paginator need of them
 			// The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
-			"traits": table{"follows": []string{"ordered-maps", "surplus-items"}, "declines": []string{"messages", "static-languages"}},
+			"traits": table{"follows": []string{"ordered-maps", "null-items", "surplus-items"}, "declines": []string{"messages", "static-languages"}},
 		},
 		Classes: table{"Paginator": Paginator{}, "Collection": Collection{}, "HtmlString": (*kit.HtmlString)(nil),
 			"ViewFactory": (*kit.ViewFactory)(nil)},

@@ -105,7 +105,7 @@ serve({
   capabilities: ['define', 'fixtures'], // "request" needs a class Request (from a URI) below, and a function setRequest
   // The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
   traits: {
-    follows: ['ordered-maps', 'surplus-items'],
+    follows: ['ordered-maps', 'null-items', 'surplus-items'],
     declines: ['messages'],
     notApplicable: [{ trait: 'integer-like-keys', reason: '"3" and 3 are different keys of a Map' }],
   },

@@ -139,7 +139,7 @@ final class ToyPages extends Touchstone\Kit\Port
             'rows' => ['serves' => array_map(fn (string $name) => "Paginator.$name", self::SERVES), 'lacks' => self::LACKS],
             'capabilities' => ['define', 'fixtures'], // "request" needs a class Request, and the hooks request and setRequest
             // The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
-            'traits' => ['follows' => ['ordered-maps', 'integer-like-keys', 'surplus-items'], 'declines' => ['messages']],
+            'traits' => ['follows' => ['ordered-maps', 'integer-like-keys', 'null-items', 'surplus-items'], 'declines' => ['messages']],
         ];
     }
 

@@ -94,7 +94,7 @@ SERVES = ["Paginator." + name for name in (
 LACKS = []  # such as {"row": "Paginator.toPrettyJson", "reason": "not in 2.3"}
 CAPABILITIES = ["define", "fixtures"]  # "request" needs a class Request (from a URI) below, and a function set_request
 # The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
-TRAITS = {"follows": ["ordered-maps", "surplus-items"], "declines": ["messages"], "notApplicable": [
+TRAITS = {"follows": ["ordered-maps", "null-items", "surplus-items"], "declines": ["messages"], "notApplicable": [
     {"trait": "integer-like-keys", "reason": '"3" and 3 are different keys of a dict'}]}
 CLASSES = {"Paginator": Paginator, "Collection": Collection}
 KINDS = {"Type": TypeError, "InvalidArgument": ValueError}  # any other exception is Generic

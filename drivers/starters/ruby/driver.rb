@@ -102,7 +102,7 @@ module Driver
   CAPABILITIES = %w[define fixtures].freeze # "request" needs a class Request (from a URI) below, and a function set_request
   # The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
   TRAITS = {
-    follows: %w[ordered-maps surplus-items], declines: %w[messages],
+    follows: %w[ordered-maps null-items surplus-items], declines: %w[messages],
     notApplicable: [{ trait: 'integer-like-keys', reason: '"3" and 3 are different keys of a Hash' }]
   }.freeze
   CLASSES = { 'Paginator' => Paginator, 'Collection' => Collection }.freeze

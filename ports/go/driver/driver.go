@@ -347,7 +347,7 @@ var introduction = table{
 		{"row": "Paginator.resolveResourceCollectionFromAttribute", "reason": noAttributes},
 	}},
 	"traits": table{
-		"follows": []string{"copied-maps", "shared-objects", "keyed-pages", "surplus-items", "settable-properties", "keyed-iteration", "slices-and-ranges"},
+		"follows": []string{"copied-maps", "shared-objects", "keyed-pages", "null-items", "surplus-items", "settable-properties", "keyed-iteration", "slices-and-ranges"},
 		"declines": []string{"ordered-maps", "absent-is-null", "messages", "json-text", "recursive-merge", "query-text", "html-text",
 			"collection-library", "view-names", "orm-model", "integer-like-keys"},
 		"notApplicable": []table{

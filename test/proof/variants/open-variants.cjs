@@ -238,8 +238,8 @@ const openVariants = [
 function itemsIn(owner: object, resource: unknown): Collection<unknown> {`,
       },
     ],
-    declines: ['static-languages'],
-    rows: everyRow,
+    declines: ['null-items'],
+    rows: [],
   },
   {
     id: 'origin-before-paths',

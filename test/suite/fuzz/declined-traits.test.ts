@@ -43,6 +43,7 @@ const ports = {
   'pages-and-collections-are-copied': 1,
   'pagination-information-not-asked-for': 1,
   'classes-not-found-by-name': 1,
+  'null-is-no-item': 1,
 };
 
 interface Answer {

@@ -47,11 +47,12 @@ function offsetArguments({ ground, name, plain, model }: ObjectArbitraries): Arg
     ? fc.oneof<Arbitrary<OrderedJson>[]>(name, fc.integer({ min: -1, max: 4 }), constants('0', '1', '2'))
     : name;
   const itemKey = fc.oneof<Arbitrary<OrderedJson>[]>(fc.integer({ min: 0, max: 4 }), ownKey);
+  const value = fc.oneof(plain, model);
   return new Map<string, Arbitrary<OrderedJson>>([
     ['mixed $offset', itemKey],
     ['TKey $key', itemKey],
     ['null|TKey $key', hasIntegerNames ? orNull(itemKey) : itemKey],
-    ['TValue $value', fc.oneof(plain, model, fc.constant(null))],
+    ['TValue $value', ground.follows('null-items') ? orNull(value) : value],
   ]);
 }
 

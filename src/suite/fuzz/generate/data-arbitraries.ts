@@ -67,7 +67,8 @@ export function dataArbitraries(ground: CommonGround): DataArbitraries {
   const scalar = fc.oneof<Arbitrary<OrderedJson>[]>(
     fc.constantFrom<OrderedJson>(...numbers),
     text,
-    fc.constantFrom<OrderedJson>(null, true, false),
+    // Whatever is given may become an item.
+    fc.constantFrom<OrderedJson>(...(ground.follows('null-items') ? [null] : []), true, false),
   );
   // A map whose keys are all numbers becomes a list, in its order, and a text counts as a number.
   const isOrdered = ground.follows('ordered-maps');

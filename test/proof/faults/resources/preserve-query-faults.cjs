@@ -358,6 +358,7 @@ const preserveQueryFaults = [
     const all = this.preserveAllQueryParameters ? [...(request.query() as any)].filter(isPlain as any) : null;
     const query = all === null ? this.queryParameters : (new Map(all as any) as any);`,
     caughtBy: {
+      'collection-preserve-query-inner': 'some query text "Ada"',
       'collection-preserve-query-brackets': 'query filter[name]',
     },
   },

@@ -503,11 +503,20 @@ const withQueryFaults = [
   {
     id: 'lists-off-the-given-query',
     what: 'withQuery drops parameters whose value is a list',
-    level: 'observed',
+    level: 'stated',
     file: jsonResource,
     replaces: "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
     by: "this.queryParameters = OrderedMap.from<unknown>(requireMap('withQuery(query)', query)).filter((value) => !Array.isArray(value));",
-    caughtBy: { 'collection-with-query-list': 'expected: a text that contains "red"' },
+    caughtBy: { 'collection-with-query-inner/list': 'some query text "red"' },
+  },
+  {
+    id: 'maps-off-the-given-query',
+    what: 'the links lack given parameters whose value is a map',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
+    by: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters === null ? null : OrderedMap.from<unknown>(this.queryParameters).filter((value) => !(value instanceof OrderedMap));',
+    caughtBy: { 'collection-with-query-inner/map': 'some query text "red"' },
   },
   {
     id: 'to-response-without-link-query',
