@@ -51,6 +51,14 @@ Feature: Paginator.toResourceCollection
       And the result is kept as "it"
       When "collects" is called from inside with []
       Then the result is {"$class": "TownResource"}
+
+    @id:paginator-to-resource-collection-empty-collects @op:AnonymousResourceCollection.collects @protected
+    Scenario: A collection without items is of the class that is named for it
+      Given a Paginator of [] with 2 per page
+      And "toResourceCollection" is called with [{"$class": "CityResource"}]
+      And the result is kept as "it"
+      When "collects" is called from inside with []
+      Then the result is {"$class": "CityResource"}
     # The items are paginated, so the response carries pagination links, and the parts of a page URL are those of all URLs.
 
     @id:paginator-to-resource-collection-url-parts @op:Statement.collectionPaginationLinks

@@ -1,5 +1,6 @@
 import type { FaultSignature } from '../../src/suite/diagnosis/fault-signatures';
 import { suspects } from '../../src/suite/diagnosis/suspects';
+import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 
 /** How often a diagnosis was right. */
 export interface Rates {
@@ -24,16 +25,24 @@ export interface Case {
 
 /**
  * Diagnoses wrong implementations of which it is known what is wrong, and counts how often the right row was named. The
- * scenarios that they serve are given with the rows that each is about.
+ * scenarios that they serve are given by their ids.
  */
-export function ratesOf(cases: readonly Case[], served: ReadonlyMap<string, readonly string[]>): Rates {
+export function ratesOf(
+  cases: readonly Case[],
+  served: ReadonlyMap<string, Pick<ScenarioInfo, 'rows' | 'level'>>,
+): Rates {
   let first = 0;
   let firstThree = 0;
   let inWords = 0;
   const missed: string[] = [];
   for (const { what, row, fails, known } of cases) {
-    const passed = new Set([...served.keys()].filter((id) => !fails.has(id)));
-    const failed = [...fails].map(([id, received]) => ({ id, rows: served.get(id) ?? [], received }));
+    const passed = new Map(
+      [...served].filter(([id]) => !fails.has(id)).map(([id, { level }]) => [id, level]),
+    );
+    const failed = [...fails].flatMap(([id, received]) => {
+      const scenario = served.get(id);
+      return scenario === undefined ? [] : [{ id, rows: scenario.rows, level: scenario.level, received }];
+    });
     const guesses = suspects(failed, passed, known).slice(0, 3);
     const rows = guesses.map((guess) => guess.row);
     if (guesses[0]?.fault) inWords += 1;

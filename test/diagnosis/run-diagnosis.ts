@@ -8,16 +8,16 @@ import { type Rates, ratesOf } from './rates';
 
 const wanted = { first: 0.6, firstThree: 0.8 };
 
-const rows = new Map(readScenarios().map((scenario) => [scenario.id, scenario.rows]));
+const scenarios = new Map(readScenarios().map((scenario) => [scenario.id, scenario]));
 const faults = faultSignatures();
 const pythonFile = join(__dirname, 'python-failures.json');
 const { declined } = JSON.parse(readFileSync(pythonFile, 'utf8')) as { readonly declined: readonly string[] };
 
 const leftOut = faults.map((fault) => ({ ...fault, known: faults.filter((other) => other !== fault) }));
 const mistakes = faultSignatures(pythonFile).map((mistake) => ({ ...mistake, known: faults }));
-const servedByPython = new Map([...rows].filter(([id]) => !declined.includes(id)));
+const servedByPython = new Map([...scenarios].filter(([id]) => !declined.includes(id)));
 
-tell('faults of the reference, each left out in turn', ratesOf(leftOut, rows));
+tell('faults of the reference, each left out in turn', ratesOf(leftOut, scenarios));
 tell('mistakes in the Python port', ratesOf(mistakes, servedByPython));
 
 function tell(what: string, { cases, first, firstThree, inWords, missed }: Rates): void {

@@ -26,15 +26,22 @@ const mostScenarios = 3;
  * @returns What the failures look like; null when there are none but those of laws.
  */
 export function diagnose(
-  results: readonly Pick<ScenarioResult, 'id' | 'rows' | 'status' | 'generated' | 'message'>[],
+  results: readonly Pick<ScenarioResult, 'id' | 'rows' | 'level' | 'status' | 'generated' | 'message'>[],
   known: ReadonlySet<string>,
   faults?: readonly FaultSignature[],
 ): Diagnosis | null {
   const telling = results.filter(({ id, generated }) => generated !== true && !known.has(id));
   const failed = telling.filter(({ status }) => status === 'failed');
-  const passed = new Set(telling.filter(({ status }) => status === 'passed').map(({ id }) => id));
+  const passed = new Map(
+    telling.filter(({ status }) => status === 'passed').map(({ id, level }) => [id, level]),
+  );
   if (failed.length === 0) return null;
-  const shown = failed.map(({ id, rows, message }) => ({ id, rows, received: receivedDigest(message) }));
+  const shown = failed.map(({ id, rows, level, message }) => ({
+    id,
+    rows,
+    level,
+    received: receivedDigest(message),
+  }));
   const likely = suspects(shown, passed, faults ?? faultSignatures()).slice(0, mostSuspects);
   const [first, second] = likely.map(({ fault }) => fault);
   return {
@@ -49,7 +56,7 @@ function toldApartBy(
   first: FaultSignature,
   second: FaultSignature,
   failed: ReadonlySet<string>,
-  passed: ReadonlySet<string>,
+  passed: ReadonlyMap<string, unknown>,
 ): string[] {
   const forFirst = [...first.fails.keys()].filter((id) => failed.has(id) && !second.fails.has(id));
   const againstSecond = [...second.fails.keys()].filter((id) => passed.has(id) && !first.fails.has(id));

@@ -2,7 +2,7 @@ import type { ScenarioResult } from '../results/verdict';
 import type { FaultSignature } from './fault-signatures';
 
 /** A scenario that failed, with the digest of what it received; null where that is not known. */
-export interface Failed extends Pick<ScenarioResult, 'id' | 'rows'> {
+export interface Failed extends Pick<ScenarioResult, 'id' | 'rows' | 'level'> {
   readonly received: string | null;
 }
 
@@ -30,19 +30,22 @@ interface Likeness {
 
 /**
  * Finds what may be behind failures: rows that most of them are about, and of which a fault makes nearly the same scenarios fail.
- * A fault is named when these also received the same. A scenario counts the more the fewer faults make it fail.
+ * A fault is named when these also received the same. A scenario counts the more the fewer faults make it fail, and one that asks
+ * what the interface states counts three times: others fail of faults that have little to do with them.
  *
  * @param failed - The scenarios that failed.
- * @param passed - The ids of those that passed; what did not run says nothing.
+ * @param passed - The ids and levels of those that passed; what did not run says nothing.
  * @param faults - The faults.
  * @returns Rows with their faults, the most likely first.
  */
 export function suspects(
   failed: readonly Failed[],
-  passed: ReadonlySet<string>,
+  passed: ReadonlyMap<string, ScenarioResult['level']>,
   faults: readonly FaultSignature[],
 ): Suspect[] {
-  const weightOf = weights(faults);
+  const levels = new Map([...passed, ...failed.map(({ id, level }) => [id, level] as const)]);
+  const rarity = rarities(faults);
+  const weightOf = (id: string): number => rarity(id) * (levels.get(id) === 'stated' ? 3 : 1);
   const sum = (ids: readonly string[]): number => ids.reduce((total, id) => total + weightOf(id), 0);
   const received = new Map(failed.map((each) => [each.id, each.received]));
   const all = sum([...received.keys()]);
@@ -71,16 +74,17 @@ function mayBeSame(one: string | null = null, other: string | null = null): bool
   return one === null || other === null || one === other;
 }
 
-function weights(faults: readonly FaultSignature[]): (id: string) => number {
+function rarities(faults: readonly FaultSignature[]): (id: string) => number {
   const counts = new Map<string, number>();
   for (const { fails } of faults) for (const id of fails.keys()) counts.set(id, (counts.get(id) ?? 0) + 1);
   return (id) => Math.log((faults.length + 1) / ((counts.get(id) ?? 0) + 0.5));
 }
 
-/** How much of the failures each row has; a scenario about several rows is shared by them. */
+/** How much of the failures each row has. Of several rows of a scenario the first, mostly that of its feature, counts twice. */
 function rowShares(failed: readonly Failed[], weightOf: (id: string) => number): ReadonlyMap<string, number> {
   const shares = new Map<string, number>();
   for (const { id, rows } of failed)
-    for (const row of rows) shares.set(row, (shares.get(row) ?? 0) + weightOf(id) / rows.length);
+    for (const [place, row] of rows.entries())
+      shares.set(row, (shares.get(row) ?? 0) + weightOf(id) * (place === 0 ? 2 : 1));
   return shares;
 }

@@ -210,12 +210,15 @@ const toResourceCollectionFaults = [
   {
     id: 'named-class-of-an-empty-page-ignored',
     what: 'an empty page gives the same collection whether a class is named or not',
-    level: 'observed',
+    level: 'stated',
     file: paginator,
     replaces: 'return resourceClass === null ?',
     by: 'return resourceClass === null || this.isEmpty() ?',
     caughtBy: {
-      'paginator-to-resource-collection-empty-class': expectedReceived('{"$class": "CityResource"}', 'null'),
+      'paginator-to-resource-collection-empty-collects': expectedReceived(
+        '{"$class": "CityResource"}',
+        'null',
+      ),
     },
   },
   {
