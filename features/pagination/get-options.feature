@@ -6,8 +6,9 @@ Feature: Paginator.getOptions
   Rule: The options that were given are returned
 
     @id:paginator-get-options-given @op:Paginator.$options
-    Scenario: All four options
+    Scenario: All four options, also when they were asked for before
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
+      And "getOptions" is called
       When "getOptions" is called
       Then the entry "path" of the result is "/users"
       And the entry "query" of the result is {"sort": "name"}

@@ -60,6 +60,40 @@ Feature: Paginator.guessResourceCollection
       When "response" of "poems" is called with [{"$request": "/poems"}]
       Then somewhere in the response is a URL with
         | query page | 8 |
+
+    @id:paginator-guess-another-class @op:Statement.paginatorToResources
+    Scenario: The class that is guessed for items of one class is not that for items of another
+      Given the class Poem with
+        """
+        {
+          "staticMethods": {"guessResourceName": ["PoemResource"]},
+          "markers": {"UseResource": "PoemResource", "UseResourceCollection": "PoemCollection"}
+        }
+        """
+      And the class Tale with
+        """
+        {
+          "staticMethods": {"guessResourceName": ["TaleResource"]},
+          "markers": {"UseResource": "TaleResource", "UseResourceCollection": "TaleCollection"}
+        }
+        """
+      And the resource class PoemResource that gives {"poem": 1}
+      And the resource class TaleResource that gives {"tale": 1}
+      And the class PoemCollection extending ResourceCollection with
+        """
+        {"methods": {"toArray": [{"poem": 1}]}, "markers": {"Collects": "PoemResource"}}
+        """
+      And the class TaleCollection extending ResourceCollection with
+        """
+        {"methods": {"toArray": [{"tale": 1}]}, "markers": {"Collects": "TaleResource"}}
+        """
+      And "poems" is a new Paginator from [[{"$new": ["Poem"]}], 2]
+      And "toResourceCollection" of "poems" is called with []
+      And a Paginator of [{"$new": ["Tale"]}] with 2 per page
+      And "toResourceCollection" is called
+      And the result is kept as "tales"
+      When "resolve" of "tales" is called with [{"$request": "/tales"}]
+      Then the result is [{"tale": 1}]
     # A collection, or an error where none is found: that is all the document has.
 
     @id:paginator-guess-nothing-stated @op:Error.toResourceCollection @error

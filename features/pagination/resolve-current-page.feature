@@ -16,7 +16,7 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
 
     @id:paginator-current-page-named-default @op:Paginator.default.currentPage @op:Paginator.resolveCurrentPage
     Scenario: A default named
-      When the static operation "resolveCurrentPage" of Paginator is called with ["page", 9]
+      When the static operation "resolveCurrentPage" of Paginator is called with ["sheet", 9]
       Then the result is 9
 
   @level:observed

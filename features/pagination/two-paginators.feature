@@ -118,6 +118,21 @@ Feature: Two paginators beside each other
       When "__toString" is called
       Then the result is what "__toString" of "earlier" gives
 
+    @id:paginator-beside-another-not-escaped @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString @boot-only
+    Scenario: Markup that a paginator is told not to escape stays markup when another one is told to
+      Given the class CardFactory extending ViewFactory with
+        """
+        {"methods": {"make": {"$new": ["HtmlString", "<b>1</b>"]}}}
+        """
+      And the closure "any factory" that returns {"$new": ["CardFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And "other" is a new Paginator from [["Oslo"], 1, 9]
+      And a new Paginator from [["Oslo"], 1, 9]
+      And "escapeWhenCastingToString" is called with [false]
+      And "escapeWhenCastingToString" of "other" is called with [true]
+      When "__toString" is called
+      Then the result is HTML with the text "<b>1</b>"
+
     @id:paginator-made-after-another @op:Paginator.url
     Scenario Outline: What "<operation>" sets on one paginator does not show in one that is made later
       Given "first" is a new Paginator from [["Ann"], 1, 9]

@@ -125,7 +125,8 @@ function namesOf({ id }: ScenarioInfo): string[] {
 
 function requireMatch(expected: string, pattern: string, known: readonly string[], hint = suggest): void {
   if (known.some((text) => matchesPattern(pattern, text))) return;
-  throw new UsageError(`${expected}, or a prefix ending in *, received "${pattern}"${hint(pattern, known)}`);
+  const advice = pattern.includes(',') ? '; several are separated by blanks' : hint(pattern, known);
+  throw new UsageError(`${expected}, or a prefix ending in *, received "${pattern}"${advice}`);
 }
 
 function parseTags(text: string): ReturnType<typeof parseTagExpression> {

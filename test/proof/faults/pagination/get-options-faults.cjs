@@ -17,6 +17,19 @@ const getOptionsFaults = [
     },
   },
   {
+    id: 'options-told-once',
+    what: 'getOptions gives the options away and is empty afterwards',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return OrderedMap.from(this.$options);',
+    by: `const options = OrderedMap.from(this.$options);
+    (this as any).$options = OrderedMap.from({});
+    return options;`,
+    caughtBy: {
+      'paginator-get-options-given': expectedReceived('"/users"', 'nothing there; the whole is []'),
+    },
+  },
+  {
     id: 'default-options-not-empty',
     what: 'without options there are some',
     level: 'stated',

@@ -1,5 +1,6 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 
 /** What features/pagination/guess-resource-collection.feature must notice. */
@@ -325,6 +326,27 @@ import { AbstractPaginator }`,
     caughtBy: {
       'paginator-guess-nothing-stated/none': expectedReceived('any object', '[]'),
     },
+  },
+  {
+    id: 'guessed-class-kept',
+    what: 'the collection class that was guessed first is that of all items',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'const collection = findClass(this.resolveResourceCollectionFromAttribute(modelClass));',
+        by: `const known: ReturnType<typeof findClass> = Reflect.get(AbstractPaginator, 'guessed') ?? null;
+    const collection = known ?? findClass(this.resolveResourceCollectionFromAttribute(modelClass));
+    Reflect.set(AbstractPaginator, 'guessed', collection);`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'assignStatics(this, DEFAULTS);',
+        by: `assignStatics(this, DEFAULTS);
+    Reflect.deleteProperty(AbstractPaginator, 'guessed');`,
+      },
+    ],
+    caughtBy: { 'paginator-guess-another-class': expectedReceived('{"tale": 1}', '{"poem": 1}') },
   },
   {
     id: 'guessed-of-items-alone',

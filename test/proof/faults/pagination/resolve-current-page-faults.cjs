@@ -75,6 +75,15 @@ const resolveCurrentPageFaults = [
     caughtBy: { 'paginator-current-page-named-default': expectedReceived('9', '1') },
   },
   {
+    id: 'page-default-for-one-name',
+    what: 'the default of the current page counts for the usual page name alone',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$currentPageResolver === null ? page :',
+    by: "return this.$currentPageResolver === null ? (name === 'page' ? page : 1) :",
+    caughtBy: { 'paginator-current-page-named-default': expectedReceived('9', '1') },
+  },
+  {
     id: 'default-page-zero-is-the-first',
     what: 'the default page 0 becomes page 1',
     level: 'observed',

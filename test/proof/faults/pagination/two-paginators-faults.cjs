@@ -106,6 +106,27 @@ const twoPaginatorsFaults = [
     caughtBy: { 'paginator-beside-another-new-escaping': '&lt;nav' },
   },
   {
+    id: 'escaping-as-last-told-to-any',
+    what: 'whether the text form is escaped goes by what any paginator was told last',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.$escapeWhenCastingToString ? escapeHtml(html) : html;',
+        by: "return Reflect.get(AbstractPaginator, 'escaped') === true ? escapeHtml(html) : html;",
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$escapeWhenCastingToString = booleanArgument(',
+        by: `Reflect.set(AbstractPaginator, 'escaped', escapes);
+    this.$escapeWhenCastingToString = booleanArgument(`,
+      },
+    ],
+    caughtBy: {
+      'paginator-beside-another-not-escaped': expectedReceived('HTML with "<b>1</b>"', '&lt;b&gt;1'),
+    },
+  },
+  {
     id: 'more-pages-of-all',
     what: 'the last that was said of more pages counts for all paginators',
     level: 'stated',
