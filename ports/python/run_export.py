@@ -25,12 +25,9 @@ def url(text, wanted="/"):  # scheme and host count only where they are wanted
     path, query, fragment = re.match(r"([^?#]*)(?:\?([^#]*))?(?:#(.*))?$", text, re.DOTALL).groups("")
     return sorted([("path", quote(path, "%/:;@&=+$,!*'()")), ("fragment", unquote(fragment)), *(("query " + k, v) for k, v in parse_qsl(query, True))])
 
-def has_part(seen, part, text):
-    return any(text in name[6:] or text in value for name, value in seen if name[:6] == "query ") if part == "some query text" else (part, text) in seen
-
 def has_parts(text, wanted):  # a plus in a query is a blank as forms have it, and itself as RFC 3986 has it
-    readings = (url(text), url(text.replace("+", "%2B")))
-    return not re.match(r"[^?#]*\?[^#]*\s", text) and any(all(has_part(seen, *row) for row in wanted) for seen in readings)
+    has = lambda seen, part, w: (part, w) in seen or part == "some query text" and any(w in f"{k[6:]}\n{v}" for k, v in seen if k[:6] == "query ")
+    return not re.match(r"[^?#]*\?[^#]*\s", text) and any(all(has(seen, *row) for row in wanted) for seen in map(url, (text, text.replace("+", "%2B"))))
 
 def same(wanted, seen, e):
     if isinstance(wanted, list) and isinstance(seen, list):
