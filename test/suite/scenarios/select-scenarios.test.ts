@@ -57,6 +57,11 @@ for (const [what, selection, message] of [
     /--rows: expected the id of an interface row.* received "Paginator\.urll", did you mean "Paginator\.url"/,
   ],
   [
+    'rows joined by a comma',
+    { rows: ['Paginator.url,Paginator.items'] },
+    /received "Paginator\.url,Paginator\.items"; several are separated by blanks/,
+  ],
+  [
     'scenario',
     { scenario: ['tapp'] },
     /--scenario: expected the id of a scenario.* received "tapp", did you mean "tap"/,
