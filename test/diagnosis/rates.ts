@@ -41,7 +41,7 @@ export function ratesOf(
     );
     const failed = [...fails].flatMap(([id, received]) => {
       const scenario = served.get(id);
-      return scenario === undefined ? [] : [{ id, rows: scenario.rows, level: scenario.level, received }];
+      return scenario === undefined ? [] : [{ ...scenario, id, received }];
     });
     const guesses = suspects(failed, passed, known).slice(0, 3);
     const rows = guesses.map((guess) => guess.row);

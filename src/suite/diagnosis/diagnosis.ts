@@ -36,12 +36,7 @@ export function diagnose(
     telling.filter(({ status }) => status === 'passed').map(({ id, level }) => [id, level]),
   );
   if (failed.length === 0) return null;
-  const shown = failed.map(({ id, rows, level, message }) => ({
-    id,
-    rows,
-    level,
-    received: receivedDigest(message),
-  }));
+  const shown = failed.map((each) => ({ ...each, received: receivedDigest(each.message) }));
   const likely = suspects(shown, passed, faults ?? faultSignatures()).slice(0, mostSuspects);
   const [first, second] = likely.map(({ fault }) => fault);
   return {

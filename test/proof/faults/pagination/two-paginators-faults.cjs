@@ -13,6 +13,14 @@ const keptPages = {
   }`,
 };
 
+/** What any paginator was told last about escaping is kept for all of them. */
+const escapingNoted = {
+  file: abstractPaginator,
+  replaces: 'this.$escapeWhenCastingToString = booleanArgument(',
+  by: `Reflect.set(AbstractPaginator, 'escaped', escapes);
+    this.$escapeWhenCastingToString = booleanArgument(`,
+};
+
 /** What features/pagination/two-paginators.feature must notice. */
 const twoPaginatorsFaults = [
   {
@@ -96,12 +104,7 @@ const twoPaginatorsFaults = [
         replaces: 'protected $escapeWhenCastingToString = false;',
         by: "protected $escapeWhenCastingToString = Reflect.get(AbstractPaginator, 'escaped') === true;",
       },
-      {
-        file: abstractPaginator,
-        replaces: 'this.$escapeWhenCastingToString = booleanArgument(',
-        by: `Reflect.set(AbstractPaginator, 'escaped', escapes);
-    this.$escapeWhenCastingToString = booleanArgument(`,
-      },
+      escapingNoted,
     ],
     caughtBy: { 'paginator-beside-another-new-escaping': '&lt;nav' },
   },
@@ -115,12 +118,7 @@ const twoPaginatorsFaults = [
         replaces: 'return this.$escapeWhenCastingToString ? escapeHtml(html) : html;',
         by: "return Reflect.get(AbstractPaginator, 'escaped') === true ? escapeHtml(html) : html;",
       },
-      {
-        file: abstractPaginator,
-        replaces: 'this.$escapeWhenCastingToString = booleanArgument(',
-        by: `Reflect.set(AbstractPaginator, 'escaped', escapes);
-    this.$escapeWhenCastingToString = booleanArgument(`,
-      },
+      escapingNoted,
     ],
     caughtBy: {
       'paginator-beside-another-not-escaped': expectedReceived('HTML with "<b>1</b>"', '&lt;b&gt;1'),
