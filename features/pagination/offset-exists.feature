@@ -106,6 +106,12 @@ Feature: Paginator.offsetExists
         | last-less | ["pe", "no", "it"] | false  |
         | no-key    | []                 | true   |
 
+    @id:paginator-offset-exists-list-null @trait:keyed-pages @trait:null-items
+    Scenario: Several keys, one of an item that is null
+      Given a Paginator of {"pe": "Lima", "no": null} with 5 per page
+      When "offsetExists" is called with [["pe", "no"]]
+      Then the result is true
+
     @id:paginator-offset-exists-list-nothing
     Scenario: No keys at all, on an empty page
       Given a Paginator of [] with 5 per page

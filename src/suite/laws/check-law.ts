@@ -5,6 +5,7 @@ import { counted } from '../text/counted';
 import { casePath } from './case-path';
 import type { Law } from './law';
 import { LawSubject } from './law-subject';
+import { showCalls } from './show-calls';
 import { showCounterexample } from './show-counterexample';
 
 /** How a law is checked. */
@@ -62,7 +63,7 @@ export async function checkLaw(
     throw new Error(
       `The law "${law.name}" timed out after ${timeLimit / 1000} s: it held in the ${counted(details.numRuns, 'case')} that ${details.numRuns === 1 ? 'was' : 'were'} tried, of ${settings.runs}`,
     );
-  if (details.failed) throw new Error(report(law, details), { cause: details.errorInstance });
+  if (details.failed) throw new Error(report(law, details, subject), { cause: details.errorInstance });
 }
 
 function tellDistributions({ name, distributions = [] }: Law, { seed, runs, tell }: LawSettings): void {
@@ -74,13 +75,14 @@ function tellDistributions({ name, distributions = [] }: Law, { seed, runs, tell
   }
 }
 
-function report(law: Law, details: RunDetails<unknown>): string {
+function report(law: Law, details: RunDetails<unknown>, { callsOfFailure: calls }: LawSubject): string {
   const error = details.errorInstance;
   const reason = error instanceof Error ? error.message : String(error);
   return [
     `The law "${law.name}" does not hold`,
     `  ${reason.split('\n').join('\n  ')}`,
     `  counterexample: ${showCounterexample(details.counterexample as readonly unknown[] | null)}`,
+    ...(calls.length === 0 ? [] : [`  calls: ${showCalls(calls)}`]),
     `  found after ${counted(details.numRuns, 'case')}, shrunk ${counted(details.numShrinks, 'time')}`,
     ...(details.counterexamplePath === null ? [] : [`  ${casePath.line(details.counterexamplePath)}`]),
   ].join('\n');

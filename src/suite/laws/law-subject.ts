@@ -10,6 +10,7 @@ import { ExpectationFailure, refuseDifference } from '../session/expectation-fai
 import { receivedJson } from '../session/received-json';
 import { showOutcomeBriefly } from '../session/show-outcome';
 import { documentOf } from './model-value';
+import type { Call } from './show-calls';
 
 /** An object of the implementation, as laws handle it. */
 export interface LawObject {
@@ -28,6 +29,8 @@ export interface LawObject {
 export class LawSubject {
   #fault: DriverFault | null = null;
   #classes = 0;
+  #calls: Call[] = [];
+  #callsOfFailure: readonly Call[] = [];
 
   constructor(private readonly driver: Driver) {}
 
@@ -36,15 +39,37 @@ export class LawSubject {
     return this.#fault;
   }
 
+  /** The calls of the last case that failed: when a counterexample has been made as small as possible, its calls. */
+  get callsOfFailure(): readonly Call[] {
+    return this.#callsOfFailure;
+  }
+
+  /**
+   * Tries a law with one case.
+   *
+   * @param check - Throws where the law does not hold.
+   */
+  async tryCase(check: () => Promise<void>): Promise<void> {
+    this.#calls = [];
+    try {
+      await check();
+    } catch (thrown) {
+      this.#callsOfFailure = this.#calls;
+      throw thrown;
+    }
+  }
+
   /** Creates an object. */
   async create(className: string, ...args: readonly Expression[]): Promise<LawObject> {
-    const value = await this.#value(`new ${className}`, () => this.driver.create(className, args));
+    const value = await this.#called(`new ${className}`, args, () => this.driver.create(className, args));
     return this.object(value, `new ${className}`);
   }
 
   /** Calls a static operation and returns its value. */
   callStatic(className: string, operation: string, ...args: readonly Expression[]): Promise<WireValue> {
-    return this.#value(`${className}.${operation}`, () => this.driver.callStatic(className, operation, args));
+    return this.#called(`${className}.${operation}`, args, () =>
+      this.driver.callStatic(className, operation, args),
+    );
   }
 
   /**
@@ -75,7 +100,7 @@ export class LawSubject {
     const handle = (value as { readonly $ref?: string } | null)?.$ref;
     if (handle === undefined) throw new ExpectationFailure(what, 'an object', showWire(value));
     const call = (operation: string, ...args: readonly Expression[]): Promise<WireValue> =>
-      this.#value(operation, () => this.driver.call(handle, operation, args));
+      this.#called(operation, args, () => this.driver.call(handle, operation, args));
     const set = (property: string, content: Expression): Promise<WireValue> =>
       this.#value(property, () => this.driver.set(handle, property, content));
     return { handle, call, set };
@@ -130,6 +155,11 @@ export class LawSubject {
    */
   sameJsonTexts(what: string, text: WireValue, other: WireValue): void {
     sameDocument(what, parsed(what, text), parsed('the JSON text beside it', other), 'unordered');
+  }
+
+  #called(what: string, args: readonly Expression[], action: () => Promise<Outcome>): Promise<WireValue> {
+    this.#calls.push([what, args]);
+    return this.#value(what, action);
   }
 
   async #value(what: string, action: () => Promise<Outcome>): Promise<WireValue> {

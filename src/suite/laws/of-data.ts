@@ -13,5 +13,5 @@ export function ofData<T>(
   data: Arbitrary<T>,
   check: (subject: LawSubject, data: T) => Promise<void>,
 ): Law['property'] {
-  return (subject) => fc.asyncProperty(data, (given) => check(subject, given));
+  return (subject) => fc.asyncProperty(data, (given) => subject.tryCase(() => check(subject, given)));
 }

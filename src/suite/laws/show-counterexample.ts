@@ -16,8 +16,8 @@ export function showCounterexample(inputs: readonly unknown[] | null): string {
 function show(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
   if (value === null || typeof value !== 'object') return showWire(value as WireValue);
-  // Objects of a class, such as the changes of mutation-law.ts, write themselves.
-  if (Object.getPrototypeOf(value) !== Object.prototype) return fc.stringify(value);
+  // Objects of a class, such as the changes of mutation-law.ts, write themselves. Generated records may have no prototype.
+  if (![Object.prototype, null].includes(Object.getPrototypeOf(value))) return fc.stringify(value);
   return 'kind' in value ? showModel(value as ModelValue) : `{${entries(Object.entries(value))}}`;
 }
 

@@ -86,7 +86,11 @@ export const statedChangeLaw: Law = {
         count = effect.leaves?.(count) ?? count;
       }
       for (const [question, ...of] of questions)
-        subject.same(question, await asked.call(question, ...of), await unasked.call(question, ...of));
+        subject.same(
+          `${question} after the changes`,
+          await asked.call(question, ...of),
+          await unasked.call(question, ...of),
+        );
     },
   ),
 };

@@ -5,8 +5,10 @@ import fc from 'fast-check';
 import { casePath } from '../../../src/suite/laws/case-path';
 import { checkLaw, type LawSettings } from '../../../src/suite/laws/check-law';
 import { distribution } from '../../../src/suite/laws/distribution';
+import { ofData } from '../../../src/suite/laws/of-data';
 import { Needs } from '../../../src/suite/needs/needs';
 import { PlanningDriver } from '../../../src/suite/needs/planning-driver';
+import { AnsweringDriver } from '../../liveness/answering-driver';
 
 const tried: number[] = [];
 const numbers = fc.nat(1_000_000);
@@ -66,4 +68,21 @@ it('a message without a path has none', () => {
   const message = 'expected: 1\n  received: 2';
   same(casePath.find(message), null);
   same(casePath.without(`${message}\n${casePath.line('1:0')}`), message);
+});
+
+it('a law that fails shows the calls of its smallest counterexample: the first and the last ones', async () => {
+  const counts = fc.integer({ min: 1, max: 40 });
+  const counting = {
+    ...law,
+    property: ofData(counts, async (subject, count) => {
+      const page = await subject.create('Paginator', ['Ann'], count);
+      for (let number = 1; number <= count; number += 1) await page.call('url', number);
+      if (count >= 9) throw new Error(`${count} is large`);
+    }),
+  };
+  const driver = new AnsweringDriver(async () => ({ value: { $ref: 'o1', class: 'Paginator' } }));
+  await rejects(checkLaw(counting, driver, new Needs(), { seed: 7, runs: 50 }), {
+    message:
+      /^ {2}calls: new Paginator\(\["Ann"\], 9\), … 2 more calls …, url\(3\), url\(4\), url\(5\), url\(6\), url\(7\), url\(8\), url\(9\)$/m,
+  });
 });
