@@ -34,6 +34,16 @@ Feature: Paginator.appends
         | query filter |      |
         | query sort   | name |
         | query page   |    2 |
+    # Whether null under a name is in the URL is not said.
+
+    @id:paginator-appends-null-in-map @trait:static-languages
+    Scenario: A map in which one of three values is null
+      Given "appends" is called with [{"filter": null, "sort": "name", "lang": "no"}]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
+        | query lang | no   |
+        | query page |    2 |
 
     @id:paginator-appends-many
     Scenario: A map of seven names and values

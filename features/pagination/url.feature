@@ -290,9 +290,9 @@ Feature: Paginator.url
 
     @id:paginator-url-own-page
     Scenario: The current page
-      Given a Paginator of ["Oslo"] with 1 per page on page 3 and options {"path": "/cities"}
+      Given a Paginator of ["Oslo"] with 1 per page on page 3 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list"}
       When "url" is called with [3]
-      Then the result is the URL "/cities?page=3"
+      Then the result is the URL "/cities?sort=name&page=3#list"
 
   @level:stated
   Rule: A URL shows the parts as they are when it is asked for

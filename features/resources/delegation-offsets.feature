@@ -56,6 +56,7 @@ Feature: Array access of a resource
       Then "offsetExists" with [0] gives true
       And "offsetGet" with [0] gives <first>
       And "offsetExists" with [1] gives <second>
+      And "offsetExists" with [2] gives false
 
       Examples:
         | case    | operation   | args         | first   | second |

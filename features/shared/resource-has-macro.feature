@@ -81,6 +81,19 @@ Feature: hasMacro and flushMacros of a resource
         | first  | hello   |
         | second | goodbye |
 
+    @id:resource-flush-macros-mixed-in @op:Shared.mixin @op:Shared.hasMacro
+    Scenario: A macro that was mixed in is no longer registered
+      Given the class Slang with
+        """
+        {"methods": {"wave": {"$fn": {"body": {"$fn": {"body": "Hi"}}}}}}
+        """
+      And the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}]
+      And the static operation "hasMacro" of JsonResource is called with ["wave"]
+      Then the result is true
+      When the static operation "flushMacros" of JsonResource is called with []
+      And the static operation "hasMacro" of JsonResource is called with ["wave"]
+      Then the result is false
+
     @id:resource-flush-macros-keeps-wrapping @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.$forceWrapping
     Scenario: Wrapping stays as it was set
       Given the static operation "wrap" of JsonResource is called with ["items"]

@@ -620,7 +620,7 @@ const traitVariants = [
       {
         file: query,
         replaces: "if (value === null || value === undefined) return '';",
-        by: 'if (value === null || value === undefined) return `${name}=`;',
+        by: 'if (value === null || value === undefined) return `${name}=&`;',
       },
     ],
     declines: ['query-text'],

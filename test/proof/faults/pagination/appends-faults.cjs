@@ -578,6 +578,21 @@ const appendsFaults = [
     },
   },
   {
+    id: 'appends-map-ends-at-null',
+    what: 'a map of values is appended as far as the first null',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: '    for (const [key, value] of OrderedMap.from(keys)) {',
+    by: `    for (const [key, value] of OrderedMap.from<unknown>(keys)) {
+      if (value === null) break;`,
+    caughtBy: {
+      'paginator-appends-null-in-map': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?page=2 (no query sort)',
+      ),
+    },
+  },
+  {
     id: 'appends-zero-of-a-map-ignored',
     what: 'values of a map that are 0 or empty are not appended',
     level: 'stated',

@@ -786,7 +786,40 @@ const urlFaults = [
     replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
     by: 'return this.#frame.url(number <= 0 || number === this.$currentPage ? 1 : number);',
     caughtBy: {
-      'paginator-url-own-page': expectedReceived('the URL /cities?page=3', '"/cities?page=1"'),
+      'paginator-url-own-page': expectedReceived(
+        'the URL /cities?sort=name&page=3#list',
+        '"/cities?sort=name&page=1#list"',
+      ),
+    },
+  },
+  {
+    id: 'own-page-without-fragment',
+    what: 'the URL of the current page lacks the fragment',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
+    by: `const url = this.#frame.url(number <= 0 ? 1 : number);
+    return number === this.$currentPage ? url.replace(/#.*/, '') : url;`,
+    caughtBy: {
+      'paginator-url-own-page': expectedReceived(
+        'the URL /cities?sort=name&page=3#list',
+        '"/cities?sort=name&page=3"',
+      ),
+    },
+  },
+  {
+    id: 'own-page-without-query',
+    what: 'the URL of the current page lacks the query parameters',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
+    by: `const url = this.#frame.url(number <= 0 ? 1 : number);
+    return number === this.$currentPage ? path + '?' + this.$pageName + '=' + number + fragment : url;`,
+    caughtBy: {
+      'paginator-url-own-page': expectedReceived(
+        'the URL /cities?sort=name&page=3#list',
+        '"/cities?page=3#list"',
+      ),
     },
   },
   {

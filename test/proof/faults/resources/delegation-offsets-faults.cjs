@@ -144,6 +144,20 @@ const delegationOffsetsFaults = [
     caughtBy: { 'resource-delegation-offset-of-list-changed/written': expectedReceived('"Grace"', '"Ada"') },
   },
   {
+    id: 'list-entry-inserted',
+    what: 'an entry of a list is written before the one that is there',
+    level: 'stated',
+    file: delegate,
+    replaces: 'this.resource = underlying.offsetSet(this.resource, offset, value) as TResource;',
+    by: `const place = Array.isArray(this.resource) ? Number(offset) : Number.NaN;
+    this.resource = (
+      this.resource[place] === undefined
+        ? underlying.offsetSet(this.resource, offset, value)
+        : [...this.resource.slice(0, place), value, ...this.resource.slice(place)]
+    ) as TResource;`,
+    caughtBy: { 'resource-delegation-offset-of-list-changed/written': expectedReceived('false', 'true') },
+  },
+  {
     id: 'offset-entry-copied',
     what: 'offsetSet puts a copy of an object into a map',
     level: 'observed',

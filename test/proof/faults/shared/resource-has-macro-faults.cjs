@@ -71,6 +71,29 @@ const resourceHasMacroFaults = [
     caughtBy: { 'resource-has-macro-other-case': expectedReceived('false', 'true') },
   },
   {
+    id: 'mixed-in-macros-not-cleared',
+    what: 'flushMacros clears no macro that was mixed in',
+    level: 'stated',
+    changes: [
+      {
+        file: macroable,
+        replaces: 'this.macro(name, invoke(method, [], mixin) as Callable);',
+        by: 'this.macro(name, Object.assign(invoke(method, [], mixin) as Callable, { mixedIn: true }));',
+      },
+      {
+        file: macroable,
+        replaces: 'macros.clear();',
+        by: 'for (const [name, macro] of [...macros]) if ((macro as any).mixedIn !== true) macros.delete(name);',
+      },
+      {
+        file: resetState,
+        replaces: 'JsonResource.flushMacros();',
+        by: '(JsonResource as any).macros.clear();',
+      },
+    ],
+    caughtBy: { 'resource-flush-macros-mixed-in': expectedReceived('false', 'true') },
+  },
+  {
     id: 'flush-forgets-one-macro',
     what: 'flushMacros forgets the first macro alone',
     level: 'stated',
