@@ -290,9 +290,15 @@ Feature: Paginator.url
 
     @id:paginator-url-own-page
     Scenario: The current page
-      Given a Paginator of ["Oslo"] with 1 per page on page 3 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list"}
+      Given a Paginator of ["Oslo"] with 1 per page on page 3 and options {"path": "/cities"}
       When "url" is called with [3]
-      Then the result is the URL "/cities?sort=name&page=3#list"
+      Then the result is the URL "/cities?page=3"
+
+    @id:paginator-url-own-page-parts
+    Scenario: All four parts show in the URL of the current page
+      Given a Paginator of ["Oslo"] with 1 per page on page 3 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list", "pageName": "p"}
+      When "url" is called with [3]
+      Then the result is the URL "/cities?sort=name&p=3#list"
 
   @level:stated
   Rule: A URL shows the parts as they are when it is asked for
