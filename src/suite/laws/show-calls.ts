@@ -26,5 +26,10 @@ export function showCalls(calls: readonly Call[]): string {
 }
 
 function show([what, args]: Call): string {
-  return `${what}(${args.map((arg) => shortened(showWire(arg), longestArgument)).join(', ')})`;
+  return `${what}(${args.map(showArgument).join(', ')})`;
+}
+
+function showArgument(argument: Expression): string {
+  const isHandle = argument !== null && typeof argument === 'object' && '$ref' in argument;
+  return isHandle ? `the object ${argument.$ref}` : shortened(showWire(argument), longestArgument);
 }

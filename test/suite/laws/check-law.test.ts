@@ -70,6 +70,21 @@ it('a message without a path has none', () => {
   same(casePath.without(`${message}\n${casePath.line('1:0')}`), message);
 });
 
+it('a law that fails shows an object among the arguments of its calls by its handle', async () => {
+  const nesting = {
+    ...law,
+    property: ofData(fc.constant(null), async (subject) => {
+      const page = await subject.create('Paginator', ['Ann'], 1);
+      await subject.create('JsonResource', { $ref: page.handle });
+      throw new Error('no');
+    }),
+  };
+  const driver = new AnsweringDriver(async () => ({ value: { $ref: 'o1', class: 'Paginator' } }));
+  await rejects(checkLaw(nesting, driver, new Needs(), { seed: 7, runs: 50 }), {
+    message: /^ {2}calls: new Paginator\(\["Ann"\], 1\), new JsonResource\(the object o1\)$/m,
+  });
+});
+
 it('a law that fails shows the calls of its smallest counterexample: the first and the last ones', async () => {
   const counts = fc.integer({ min: 1, max: 40 });
   const counting = {

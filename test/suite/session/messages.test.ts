@@ -90,6 +90,7 @@ describe('a message of a failure', () => {
 describe('laws write values as scenarios do', () => {
   for (const [what, inputs, text] of [
     ['plain data', [{ all: ['', ''], size: 2, of: null }], '{"all": ["", ""], "size": 2, "of": null}'],
+    ['a record that has no prototype', [Object.assign(Object.create(null), { size: 2 })], '{"size": 2}'],
     ['values of the model', [mapOf([['a', missing]]), true], '{"a": the missing marker}, true'],
     ['a list of the model', [mapOf([[0, 1]])], '[1]'],
     ['a marker', [{ kind: 'merge', map: mapOf([['b', 1]]) }], '<MergeValue data: {"b": 1}>'],
