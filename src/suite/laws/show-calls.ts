@@ -1,16 +1,13 @@
 import { showWire } from '../notation/show';
 import type { Expression } from '../protocol/wire';
+import { callText } from '../text/call-text';
 import { counted } from '../text/counted';
-import { shortened } from '../text/shortened';
 
 /** A call that a law made: the name of the operation, or "new" and a class, with the arguments. */
 export type Call = readonly [what: string, args: readonly Expression[]];
 
 /** Of more calls than this, the first and the last ones are shown. */
 const mostCalls = 8;
-
-/** What a law was tried with stands in its counterexample: a long argument is shown only in part. */
-const longestArgument = 60;
 
 /**
  * Writes the calls that a law made, in their order.
@@ -26,10 +23,5 @@ export function showCalls(calls: readonly Call[]): string {
 }
 
 function show([what, args]: Call): string {
-  return `${what}(${args.map(showArgument).join(', ')})`;
-}
-
-function showArgument(argument: Expression): string {
-  const isHandle = argument !== null && typeof argument === 'object' && '$ref' in argument;
-  return isHandle ? `the object ${argument.$ref}` : shortened(showWire(argument), longestArgument);
+  return callText(what, args.map(showWire));
 }

@@ -24,6 +24,8 @@ export function showWire(value: unknown): string {
 type Parts = { readonly [key: string]: unknown };
 
 function showObject(tag: Parts): string {
+  // Where an object is an argument, its class is not sent along.
+  if (tag.class === undefined) return `the object ${String(tag.$ref)}`;
   const state = Object.entries(tag)
     .filter(([key]) => key !== '$ref' && key !== 'class')
     .map(([key, entry]) => ` ${key}: ${showWire(entry)}`);

@@ -6,7 +6,7 @@ import type { OrderedJson } from '../notation/ordered-json';
 import { showExpected } from '../notation/show';
 import { type NameResolver, toExpression } from '../notation/to-expression';
 import type { ClassDefinition, Expression, Json, Outcome, WireValue } from '../protocol/wire';
-import { shortened } from '../text/shortened';
+import { callText } from '../text/call-text';
 import { Action, type Description } from './action';
 import { ClassNames } from './class-names';
 import { ExpectationFailure } from './expectation-failure';
@@ -225,12 +225,8 @@ export class ScenarioSession {
   }
 }
 
-/** How much is shown of an argument: enough to tell one call from another. */
-const longestArgument = 120;
-
 function asked(operation: string, args: readonly OrderedJson[], name = subjectName): Description {
-  const shown = (arg: OrderedJson): string => shortened(showExpected(arg), longestArgument);
-  return () => `${operation}(${args.map(shown).join(', ')})${owner(name)}`;
+  return () => `${callText(operation, args.map(showExpected))}${owner(name)}`;
 }
 
 /** The subject is not named: a scenario is about it. */
